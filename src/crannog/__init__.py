@@ -1,0 +1,3 @@
+"""Crannog: board games with their rules complete, enforced and explained."""
+
+__version__ = "0.1.0"

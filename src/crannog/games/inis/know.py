@@ -1,0 +1,295 @@
+"""Who knows what (I-21): for each observer and hidden card, the zones where it may be.
+
+Observers are the seats and, last, the public. A mask always includes the card's true zone; one bit
+alone means that the observer knows it. Only watched matches keep these masks.
+"""
+
+from crannog.games.inis import facts
+from crannog.games.inis.state import Inis
+from crannog.games.inis.zones import ASIDE, DECK, DISCARD, DRAFT, bit
+from crannog.kernel.ask import Seat
+from crannog.kernel.rng import Rng
+
+CAP_TRIES = 60
+
+
+def cards_like(g: Inis, card: str) -> tuple[str, ...]:
+    """The cards that look alike from the back, of those in use."""
+    return facts.action_cards(g.seats) if facts.KIND[card] == "action" else facts.EPIC
+
+
+def publish(g: Inis, card: str) -> None:
+    """I-21.1: everyone sees where the card is now (of Advantage cards they always do)."""
+    if g.watched and facts.KIND[card] != "advantage":
+        mask = bit(g.at[card])
+        for masks in g.know:
+            masks[card] = mask
+
+
+def move_unseen(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> None:
+    """I-21.2: the card came from `source`; only the knowers know which card it was."""
+    if not g.watched:
+        return
+    here, there = bit(g.at[card]), bit(source)
+    for observer, masks in enumerate(g.know):
+        if observer in knowers:
+            masks[card] = here
+            continue
+        for other in cards_like(g, card):
+            if masks[other] & there:
+                masks[other] |= here
+
+
+def move_whole(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> None:
+    """The only card of `source` moved; who knew it there knows it here."""
+    if not g.watched:
+        return
+    here, there = bit(g.at[card]), bit(source)
+    for observer, masks in enumerate(g.know):
+        knows = observer in knowers
+        for other in cards_like(g, card):
+            if masks[other] & there:
+                masks[other] &= ~there
+                if not knows:
+                    masks[other] |= here
+        if knows:
+            masks[card] = here
+
+
+def look(g: Inis, seat: Seat, zone: int, cards: tuple[str, ...]) -> None:
+    """I-21.3: the seat has seen every card of this kind in the zone (and so which are not there)."""
+    if not g.watched:
+        return
+    mask = bit(zone)
+    masks = g.know[seat]
+    for card in cards:
+        if g.at[card] == zone:
+            masks[card] = mask
+        else:
+            masks[card] &= ~mask
+
+
+def merge_decks(g: Inis) -> None:
+    """I-17: the Epic Tale discard pile was shuffled into the deck."""
+    if not g.watched:
+        return
+    for masks in g.know:
+        for card in facts.EPIC:
+            if masks[card] & bit(DISCARD):
+                masks[card] = bit(DECK)
+
+
+def close_pool(g: Inis, zone: int) -> None:
+    """The cards drawn have all gone on to a hand or the discard pile."""
+    if g.watched:
+        for masks in g.know:
+            for card in facts.EPIC:
+                masks[card] &= ~bit(zone)
+
+
+def may_hold(g: Inis, seat: Seat, card: str) -> bool:
+    """From public knowledge alone: whether the seat may have the card in hand."""
+    if facts.KIND[card] == "advantage":
+        return g.at.get(card) == seat
+    if not g.know[g.seats].get(card, 0) & bit(seat):
+        return False
+    kind = facts.KIND[card]
+    return any(facts.KIND[held] == kind for held in g.hands[seat])
+
+
+def forget_caps(g: Inis) -> None:
+    """A card entered a hand unseen: what the draft allowed no longer limits the hands."""
+    for caps in g.caps:
+        caps.clear()
+
+
+# -- the draft ---------------------------------------------------------------------------------
+
+
+def know_deck(g: Inis) -> None:
+    """I-8.8: all Action cards are in the deck."""
+    if not g.watched:
+        return
+    forget_caps(g)
+    for masks in g.know:
+        for card in facts.action_cards(g.seats):
+            masks[card] = bit(DECK)
+
+
+def dealt(g: Inis) -> None:
+    """I-5.5: Action cards were dealt; each player knows his own and that the rest is elsewhere."""
+    if not g.watched:
+        return
+    cards = facts.action_cards(g.seats)
+    for observer, masks in enumerate(g.know):
+        for card in cards:
+            zone = g.at[card]
+            if observer < g.seats and zone == DRAFT + observer:
+                masks[card] = bit(zone)
+            elif masks[card] & bit(DECK):
+                for seat in range(g.seats):
+                    if seat != observer:
+                        masks[card] |= bit(DRAFT + seat)
+                if not g.action_deck:
+                    masks[card] &= ~bit(DECK)
+
+
+def passed_cards(g: Inis, passed: list[list[str]]) -> None:
+    """I-21.2: each seat passed cards to the next; giver and receiver know which."""
+    if not g.watched:
+        return
+    cards = facts.action_cards(g.seats)
+    for observer, masks in enumerate(g.know):
+        before = masks.copy()
+        for card in cards:
+            mask = before[card]
+            for giver in range(g.seats):
+                taker = g.next_seat(giver)
+                if mask & bit(DRAFT + giver) and observer not in (giver, taker):
+                    masks[card] |= bit(DRAFT + taker)
+        if observer < g.seats:
+            for card in passed[observer]:
+                masks[card] = bit(DRAFT + g.next_seat(observer))
+            for card in g.draft[observer]:
+                masks[card] = bit(DRAFT + observer)
+
+
+def draft_done(g: Inis) -> None:
+    """The drafted set is in the hands now."""
+    if not g.watched:
+        return
+    for masks in g.know:
+        for card in facts.action_cards(g.seats):
+            mask = masks[card]
+            masks[card] = mask & ~(0b1111 << DRAFT) | (mask >> DRAFT & 0b1111)
+
+
+def cap_draft(g: Inis) -> None:
+    """I-6: how many of the cards a player passed can have moved on, after three passes."""
+    if not g.watched:
+        return
+    for seat in range(g.seats):
+        first, second = g.passed_on[seat][0], g.passed_on[seat][1]
+        taker = g.next_seat(seat)
+        beyond = g.next_seat(taker)
+        away = 0b1111 & ~bit(taker)
+        g.caps[seat] = [
+            (tuple(second), away, 1),
+            (tuple(first + second), away, 3),
+            (tuple(first), away & ~bit(beyond), 1),
+        ]
+
+
+# -- redrawing ---------------------------------------------------------------------------------
+
+
+def redraw(g: Inis, seat: Seat, rng: Rng) -> None:
+    """Replaces all that the seat can't know by something consistent with what it has seen."""
+    swap: dict[str, str] = {}
+    for cards in (facts.action_cards(g.seats), facts.EPIC):
+        swap.update(redrawn_cards(g, seat, cards, rng))
+    apply_swap(g, swap)
+    rng.shuffle(g.epic_deck)
+    rng.shuffle(g.action_deck)
+    for other in range(g.seats):
+        if other != seat and g.kept[other]:
+            cards_now = g.draft[other][:]
+            rng.shuffle(cards_now)
+            g.kept[other] = cards_now[: len(g.kept[other])]
+    redraw_stack(g, seat, rng)
+
+
+def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict[str, str]:
+    """Which card takes which card's place, among those whose zone the seat does not know."""
+    masks = g.know[seat]
+    unknown = [card for card in cards if masks[card] & (masks[card] - 1)]
+    zone_of = fit(g, seat, unknown, rng)
+    swap: dict[str, str] = {}
+    for zone in {g.at[card] for card in unknown}:
+        leaving = [card for card in unknown if g.at[card] == zone]
+        coming = [card for card in unknown if zone_of[card] == zone]
+        rng.shuffle(coming)
+        swap.update(zip(leaving, coming, strict=True))
+    return swap
+
+
+def fit(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
+    """A random zone for each unknown card, within its mask, the zones' sizes and the draft's caps."""
+    for _ in range(CAP_TRIES):
+        zone_of = matching(g, seat, unknown, rng)
+        if all(
+            sum(bool(bit(zone_of.get(card, g.at[card])) & zones) for card in cards) <= most
+            for cards, zones, most in g.caps[seat]
+        ):
+            break
+    return zone_of
+
+
+def matching(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
+    """A random perfect matching of cards to free places, by augmenting paths."""
+    masks = g.know[seat]
+    places = [g.at[card] for card in unknown]
+    rng.shuffle(places)
+    order = unknown[:]
+    rng.shuffle(order)
+    taken_by: dict[int, str] = {}
+
+    def seek(card: str, tried: set[int]) -> bool:
+        for place, zone in enumerate(places):
+            if place in tried or not masks[card] & bit(zone):
+                continue
+            tried.add(place)
+            if place not in taken_by or seek(taken_by[place], tried):
+                taken_by[place] = card
+                return True
+        return False
+
+    for card in order:
+        if not seek(card, set()):
+            raise AssertionError(f"seat {seat}'s knowledge admits no place for {card}")
+    return {card: places[place] for place, card in taken_by.items()}
+
+
+def apply_swap(g: Inis, swap: dict[str, str]) -> None:
+    """Puts each card of the swap into the place of the one it replaces."""
+    zones = {new: g.at[old] for old, new in swap.items()}
+    g.at.update(zones)
+
+    def swapped(cards: list[str]) -> list[str]:
+        return [swap.get(card, card) for card in cards]
+
+    g.hands = [swapped(hand) for hand in g.hands]
+    g.action_deck = swapped(g.action_deck)
+    g.action_discard = swapped(g.action_discard)
+    g.epic_deck = swapped(g.epic_deck)
+    g.aside = swap.get(g.aside, g.aside)
+    g.draft = [swapped(cards) for cards in g.draft]
+    g.kept = [swapped(cards) for cards in g.kept]
+    for pool in g.pools:
+        pool.cards = swapped(pool.cards)
+
+
+def redraw_stack(g: Inis, seat: Seat, rng: Rng) -> None:
+    """I-21.2: the tiles the seat has not seen change places, the discovery halves apart."""
+    for bottom in (False, True):
+        places = [
+            i
+            for i, tile in enumerate(g.stack)
+            if tile not in g.known_tiles[seat] and is_bottom(g, tile) == bottom
+        ]
+        tiles = [g.stack[i] for i in places]
+        rng.shuffle(tiles)
+        for i, tile in zip(places, tiles, strict=True):
+            g.stack[i] = tile
+
+
+def is_bottom(g: Inis, tile: str) -> bool:
+    """I-4.10: whether the tile belongs to the lower part of the discovery stack."""
+    return g.settings.scenario == "discovery" and tile in facts.DISCOVERY_BOTTOM
+
+
+def known_aside(g: Inis, seat: Seat) -> str:
+    """The card set aside, if the seat knows it, else ''."""
+    if g.aside and seat < g.seats and g.know[seat][g.aside] == bit(ASIDE):
+        return g.aside
+    return ""

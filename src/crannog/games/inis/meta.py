@@ -1,0 +1,293 @@
+"""Inis as the kernel sees it: its facts, options, and the names of all that it says."""
+
+from typing import Final
+
+from crannog.games.inis import cards, know, position
+from crannog.games.inis.assembly import assembly, deal, draft
+from crannog.games.inis.check import broken_invariants
+from crannog.games.inis.season import season
+from crannog.games.inis.setup import choose_capital, fresh, settle
+from crannog.games.inis.state import Inis, Settings
+from crannog.games.inis.view import view
+from crannog.games.inis.why import why_not
+from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
+from crannog.kernel.game import Game, Option
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json, State
+
+YES_NO: Final = (False, True)
+
+OPTIONS: Final = (
+    Option("scenario", "standard", ("standard", "discovery"), "I-4.10"),
+    Option("map_mode", "trihex", ("trihex", "lattice"), "I-19.1"),
+    Option("min_shared_edges", 1, (1, 2), "I-19.2"),
+    Option("capital_in_swamp", False, YES_NO, "I-19.3"),
+    Option("highlands_timing", "clash_start", ("clash_start", "resolution_start"), "I-19.4"),
+    Option("clash_needs_two_players", True, YES_NO, "I-19.5"),
+    Option("festival_loser", "instigator", ("instigator", "card_player"), "I-19.6"),
+    Option("oengus_resume", "from_ploy_player", ("from_ploy_player", "back_to_order"), "I-19.7"),
+    Option("lug_takes_cancelled_card", True, YES_NO, "I-19.8"),
+    Option("cuchulain_strict", False, YES_NO, "I-19.9"),
+    Option("kernunos_draws_epic", False, YES_NO, "I-19.10"),
+    Option("new_alliance_counts_as_removal", False, YES_NO, "I-19.11"),
+    Option("stone_circle_own_clan_only", True, YES_NO, "I-19.12"),
+    Option("cancelled_maneuver_is_spent", True, YES_NO, "I-19.13"),
+    Option("ignored_attack_counts_as_performed", True, YES_NO, "I-19.14"),
+    Option("hidden_action_discard", True, YES_NO, "I-19.15"),
+    Option("mountains_before_clash", True, YES_NO, "I-19.16"),
+    Option("max_rounds", None, (None,), "I-19.17", smallest=1),
+)
+
+# The names of each prompt's arguments; "atom" is whatever kind of id the moment is about.
+PROMPTS: Final[dict[str, str]] = {
+    "capital": "",
+    "settle": "",
+    "react": "trigger atoms*",
+    "draft": "count",
+    "cathbad-choice": "card",
+    "set-aside": "card",
+    "season-turn": "",
+    "place-clan": "card count",
+    "place-clans": "card territory",
+    "new-alliance": "card",
+    "festival": "card",
+    "citadel": "card",
+    "sanctuary": "card",
+    "tile-location": "card",
+    "choose-tile": "card",
+    "tailtu-from": "card territory",
+    "move-from": "card",
+    "move-to": "card territory count",
+    "move-into": "card",
+    "move-clans": "card territory",
+    "move-one-to": "card",
+    "scouts-from": "card",
+    "scouts-to": "card territory",
+    "horses-to": "card territory",
+    "look-at-actions": "card",
+    "look-at-epics": "card",
+    "discard-any": "card",
+    "discard-action": "",
+    "give-epic": "card",
+    "give-action": "card seat",
+    "druid": "card",
+    "start-clash": "card",
+    "next-clash": "",
+    "next-maneuver": "card",
+    "shelter": "territory",
+    "end-clash": "territory",
+    "maneuver": "territory",
+    "attack-response": "seat",
+    "club-decision": "seat",
+    "withdraw-to": "card territory count",
+    "cauldron-return": "card count",
+    "mountains-toll": "territory",
+    "keep-epic": "",
+    "misty-lands": "card count",
+    "lost-vale": "card",
+    "salt-mine": "card",
+    "name-instigator": "card",
+    "stone-circle": "card",
+    "eriu": "card count",
+    "otherworld": "card",
+    "otherworld-use": "card territory count",
+    "balors-eye": "card",
+    "breas-tyranny": "card",
+    "breas-destination": "card",
+    "deirdre-take": "card",
+    "lose-clan": "card",
+    "morrigan-flip": "card",
+    "morrigan-clash": "card",
+    "cuchulain": "card count",
+    "fianna-to": "card",
+    "fianna-clans": "card territory",
+    "diarmuid-to": "card",
+}
+
+# The names of each option's arguments, by its verb
+VERBS: Final[dict[str, str]] = {
+    "territory": "territory",
+    "player": "seat",
+    "clans": "count count2?",
+    "move": "territory count",
+    "done": "",
+    "stay": "",
+    "decline": "",
+    "play": "card mode",
+    "pass": "",
+    "pretender": "",
+    "hold": "cards*",
+    "set-aside": "card",
+    "replace": "territory seat",
+    "location": "q r o",
+    "tile": "territory",
+    "discard": "card",
+    "discard-card": "",
+    "remove-clan": "",
+    "take": "card",
+    "give": "card",
+    "keep": "card",
+    "shelter": "",
+    "stay-exposed": "",
+    "agree": "",
+    "refuse": "",
+    "attack": "seat",
+    "withdraw": "",
+    "pull": "territory seat",
+    "pay": "seat",
+    "keep-clan": "",
+    "remove": "territory? seat",
+    "place": "",
+    "nothing": "",
+    "flip": "",
+    "leave": "",
+    "clash": "territory seat",
+    "no-clash": "",
+}
+
+# The names of each event's arguments; after | those that only some seats see
+EVENTS: Final[dict[str, str]] = {
+    "territory-enters": "territory q r o",
+    "enters-with-sanctuary": "territory",
+    "brenn": "seat",
+    "capital": "seat territory",
+    "toss": "seat direction",
+    "flips": "seat direction",
+    "assembly": "count",
+    "no-winner": "",
+    "result": "reason seats*",
+    "takes-advantage": "seat card",
+    "returns-advantage": "seat card",
+    "dealt": "seat count | cards*",
+    "has-drafted": "seat",
+    "passes-cards": "seat seat2 | cards*",
+    "sets-aside": "seat | cards*",
+    "takes-aside": "seat | cards*",
+    "season": "count",
+    "passes": "seat",
+    "takes-pretender": "seat",
+    "loses-deed": "seat",
+    "gains-deed": "seat",
+    "season-ends": "count",
+    "festival": "seat territory",
+    "festival-ends": "territory",
+    "plays": "seat card mode",
+    "declares": "seat card atoms*",
+    "cancelled": "seat card",
+    "discards-epic": "cards*",
+    "discards-action": "seat | cards*",
+    "discards-action-shown": "seat card",
+    "discards-advantage": "seat card",
+    "reshuffles": "count",
+    "draws": "seat count | cards*",
+    "draws-tiles": "seat count | territories*",
+    "places": "seat territory count",
+    "builds-citadel": "seat territory",
+    "builds-sanctuary": "seat territory",
+    "removes": "seat territory",
+    "clan-saved": "seat territory",
+    "replaces": "seat seat2 territory",
+    "moves": "seat territory territory2 count",
+    "gives-epic": "seat seat2 card",
+    "gives-action": "seat seat2 | cards*",
+    "takes-from-hand": "seat seat2 | cards*",
+    "takes-discard": "seat | cards*",
+    "takes-played-action": "seat card",
+    "takes-epic-back": "seat card",
+    "takes-revealed": "seat card",
+    "takes-next-turn": "seat",
+    "reveals-epic": "seat card",
+    "looks-at-actions": "seat seat2 | cards*",
+    "looks-at-epics": "seat seat2 | cards*",
+    "looks-at-discard": "seat | cards*",
+    "clash-starts": "seat territory",
+    "clash-skipped": "territory",
+    "clash-agreed": "territory",
+    "clash-ends": "territory",
+    "becomes-instigator": "seat territory",
+    "shelters": "seat territory",
+    "citadels-emptied": "territory",
+    "votes-end": "seat",
+    "votes-on": "seat",
+    "attacks": "seat seat2 territory",
+    "attack-ignored": "seat seat2",
+    "names-next": "seat seat2",
+    "cauldron": "seat count",
+}
+
+
+def as_inis(state: State) -> Inis:
+    """The state as this game's own."""
+    assert isinstance(state, Inis)
+    return state
+
+
+def rules(g: Inis) -> Rules[None]:
+    """The whole match, from any checkpoint: set-up (I-4), then rounds (I-5, I-8)."""
+    while g.phase != "over":
+        yield CHECKPOINT
+        if g.phase == "season":
+            yield from season(g)
+        elif g.phase == "draft":
+            yield from draft(g)
+        elif g.phase == "assembly":
+            yield from assembly(g)
+        elif g.phase == "deal":
+            yield from deal(g)
+        elif g.phase == "settle":
+            yield from settle(g)
+        else:
+            yield from choose_capital(g)
+    yield CHECKPOINT
+
+
+class InisGame(Game):
+    """Inis, base game, 2-4 players."""
+
+    id = "inis"
+    version = 1
+    seats = (2, 3, 4)
+    options = OPTIONS
+    prompts = PROMPTS
+    verbs = VERBS
+    events = EVENTS
+
+    def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
+        """I-4.1 to I-4.6."""
+        return fresh(seats, seed, Settings(options))
+
+    def rules(self, state: State) -> Rules[None]:
+        """The whole match."""
+        return rules(as_inis(state))
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
+        """I-21: what the seat may know."""
+        return view(as_inis(state), seat)
+
+    def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
+        """I-21.2: replaces what the seat can't know."""
+        know.redraw(as_inis(state), seat, rng)
+
+    def export(self, state: State) -> dict[str, Json]:
+        """The state as docs/reference/inis-state.md describes it."""
+        return position.export(as_inis(state))
+
+    def restore(self, data: dict[str, Json]) -> State:
+        """The state from its exported form."""
+        return position.restore(data)
+
+    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
+        """A fresh match with a scenario's changes."""
+        return position.merge(fresh, changes)
+
+    def check(self, state: State) -> list[str]:
+        """I-20: the invariants that do not hold."""
+        return broken_invariants(as_inis(state))
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
+        """Which rule forbids a choice that is not offered."""
+        return why_not(as_inis(state), ask, choice)
+
+
+assert cards  # importing the cards declares them
+GAME: Final = InisGame()

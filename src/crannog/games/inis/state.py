@@ -1,0 +1,407 @@
+"""The state of a match of Inis, and the questions that are asked of it everywhere."""
+
+from crannog.games.inis import facts
+from crannog.games.inis.map import Anchor, adjacent, legal_places
+from crannog.games.inis.zones import BOX, DECK, DISCARD
+from crannog.kernel.ask import Seat
+from crannog.kernel.state import Json, State
+
+
+class Settings:
+    """The options of a match (I-19); never changes, so that copies share it."""
+
+    __slots__ = (
+        "cancelled_maneuver_is_spent",
+        "capital_in_swamp",
+        "clash_needs_two_players",
+        "cuchulain_strict",
+        "festival_loser",
+        "hidden_action_discard",
+        "highlands_timing",
+        "ignored_attack_counts_as_performed",
+        "kernunos_draws_epic",
+        "lug_takes_cancelled_card",
+        "map_mode",
+        "max_rounds",
+        "min_shared_edges",
+        "mountains_before_clash",
+        "new_alliance_counts_as_removal",
+        "oengus_resume",
+        "scenario",
+        "stone_circle_own_clan_only",
+    )
+
+    def __init__(self, options: dict[str, Json]) -> None:
+        self.scenario = str(options["scenario"])
+        self.map_mode = str(options["map_mode"])
+        self.min_shared_edges = 2 if options["min_shared_edges"] == 2 else 1
+        self.capital_in_swamp = bool(options["capital_in_swamp"])
+        self.highlands_timing = str(options["highlands_timing"])
+        self.clash_needs_two_players = bool(options["clash_needs_two_players"])
+        self.festival_loser = str(options["festival_loser"])
+        self.oengus_resume = str(options["oengus_resume"])
+        self.lug_takes_cancelled_card = bool(options["lug_takes_cancelled_card"])
+        self.cuchulain_strict = bool(options["cuchulain_strict"])
+        self.kernunos_draws_epic = bool(options["kernunos_draws_epic"])
+        self.new_alliance_counts_as_removal = bool(options["new_alliance_counts_as_removal"])
+        self.stone_circle_own_clan_only = bool(options["stone_circle_own_clan_only"])
+        self.cancelled_maneuver_is_spent = bool(options["cancelled_maneuver_is_spent"])
+        self.ignored_attack_counts_as_performed = bool(
+            options["ignored_attack_counts_as_performed"]
+        )
+        self.hidden_action_discard = bool(options["hidden_action_discard"])
+        self.mountains_before_clash = bool(options["mountains_before_clash"])
+        rounds = options["max_rounds"]
+        self.max_rounds = rounds if isinstance(rounds, int) else 0
+
+    def export(self) -> dict[str, Json]:
+        """The options as they were given."""
+        data: dict[str, Json] = {name: getattr(self, name) for name in self.__slots__}
+        data["max_rounds"] = self.max_rounds or None
+        return data
+
+
+class Territory:
+    """A tile on the map with all that stands on it (I-2.12)."""
+
+    __slots__ = ("at", "capital", "citadels", "clans", "id", "neighbours", "sanctuaries")
+
+    def __init__(self, territory_id: str, at: Anchor, seats: int) -> None:
+        self.id = territory_id
+        self.at = at
+        self.clans = [0] * seats
+        self.citadels = 0
+        self.sanctuaries = 0
+        self.capital = False
+        self.neighbours: list[str] = []
+
+    def copy(self) -> "Territory":
+        """An independent copy."""
+        new = Territory.__new__(Territory)
+        new.id = self.id
+        new.at = self.at
+        new.clans = self.clans[:]
+        new.citadels = self.citadels
+        new.sanctuaries = self.sanctuaries
+        new.capital = self.capital
+        new.neighbours = self.neighbours  # replaced, never changed, when the map grows
+        return new
+
+    def shelters(self) -> int:
+        """I-2.7: the Citadels, the Capital's included."""
+        return self.citadels + 1 if self.capital else self.citadels
+
+    def chieftain(self) -> Seat:
+        """I-2.3: who has strictly more clans than every other player, or -1."""
+        most = 0
+        leader = -1
+        for seat, count in enumerate(self.clans):
+            if count > most:
+                most = count
+                leader = seat
+            elif count == most:
+                leader = -1
+        return leader
+
+    def present(self) -> list[Seat]:
+        """I-2.2: the players with clans here, by seat."""
+        return [seat for seat, count in enumerate(self.clans) if count]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The other players who are present, by seat."""
+        return [other for other, count in enumerate(self.clans) if count and other != seat]
+
+
+class Clash:
+    """A clash that is going on (I-12)."""
+
+    __slots__ = (
+        "active",
+        "cauldron",
+        "cauldron_clans",
+        "instigator",
+        "lost",
+        "named",
+        "over",
+        "sheltered",
+        "spear",
+        "starter",
+        "struck",
+        "territory",
+    )
+
+    def __init__(self, territory: str, instigator: Seat, starter: Seat, seats: int) -> None:
+        self.territory = territory
+        self.instigator = instigator
+        self.starter = starter  # the player of the card that started it (festival_loser)
+        self.active = instigator  # I-2.11
+        self.sheltered = [0] * seats  # I-2.8
+        self.spear = False  # I-10.7: Lug's Spear is in force
+        self.over = False  # Ogma's Eloquence
+        self.named = -1  # Warlord: who performs the next maneuver
+        self.struck = False  # the maneuver has removed an opposing clan (Bard)
+        self.lost: list[list[str]] = [[] for _ in range(seats)]  # where each lost clans to reserve
+        self.cauldron = -1  # whose Dagda's Cauldron stands, or -1
+        self.cauldron_clans: list[str] = []  # where the clans on it were removed from
+
+    def copy(self) -> "Clash":
+        """An independent copy."""
+        new = Clash(self.territory, self.instigator, self.starter, 0)
+        new.active = self.active
+        new.sheltered = self.sheltered[:]
+        new.spear = self.spear
+        new.over = self.over
+        new.named = self.named
+        new.struck = self.struck
+        new.lost = [places[:] for places in self.lost]
+        new.cauldron = self.cauldron
+        new.cauldron_clans = self.cauldron_clans[:]
+        return new
+
+
+class Pool:
+    """Epic Tale cards just drawn by a seat, not yet in its hand."""
+
+    __slots__ = ("cards", "keep_one", "seat")
+
+    def __init__(self, seat: Seat, keep_one: bool) -> None:
+        self.seat = seat
+        self.cards: list[str] = []
+        self.keep_one = keep_one
+
+    def copy(self) -> "Pool":
+        """An independent copy."""
+        new = Pool(self.seat, self.keep_one)
+        new.cards = self.cards[:]
+        return new
+
+
+class Inis(State):
+    """A match of Inis. Cards are ids; `at` tells each card's zone, the lists its place there."""
+
+    __slots__ = (
+        "action_deck",
+        "action_discard",
+        "aside",
+        "at",
+        "brenn",
+        "caps",
+        "cathbad",
+        "clash",
+        "clockwise",
+        "deeds",
+        "draft",
+        "draft_pass",
+        "draft_set",
+        "epic_deck",
+        "epic_discard",
+        "festival",
+        "first_turn",
+        "hands",
+        "kept",
+        "know",
+        "known_tiles",
+        "map",
+        "mover",
+        "passed",
+        "passed_on",
+        "phase",
+        "placed",
+        "ploy",
+        "pools",
+        "pretenders",
+        "reserve",
+        "resume",
+        "round",
+        "settings",
+        "stack",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, seats: int, settings: Settings) -> None:
+        super().__init__()
+        self.seats = seats
+        self.settings = settings
+        self.phase = "capital"
+        self.round = 0
+        self.brenn = 0
+        self.clockwise = True
+        self.turn = 0
+        # the map
+        self.map: dict[str, Territory] = {}
+        self.stack: list[str] = []  # the tiles, the next one last
+        self.festival = ""
+        self.placed = 0  # clans placed in the set-up
+        # players
+        self.reserve = [facts.CLANS] * seats
+        self.deeds = [0] * seats
+        self.pretenders = [False] * seats
+        # cards
+        self.at: dict[str, int] = {}
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.action_deck: list[str] = []
+        self.action_discard: list[str] = []
+        self.aside = ""
+        self.epic_deck: list[str] = []  # the next one last
+        self.epic_discard: list[str] = []
+        self.pools: list[Pool] = []
+        # the draft
+        self.draft_set = 0
+        self.draft_pass = 0
+        self.draft: list[list[str]] = [[] for _ in range(seats)]
+        self.kept: list[list[str]] = [[] for _ in range(seats)]
+        self.passed_on: list[list[list[str]]] = [[] for _ in range(seats)]
+        self.cathbad = -1
+        # the season
+        self.first_turn = False
+        self.passed = 0  # bits of the seats that passed since the last turn that was no pass
+        self.ploy = -1
+        self.resume = -1
+        self.waiting: list[str] = []
+        self.mover = -1  # instigator of the waiting clashes
+        self.clash: Clash | None = None
+        # who knows what: see know.py. The last observer is the public.
+        self.know: list[dict[str, int]] = [{} for _ in range(seats + 1)]
+        self.known_tiles: list[list[str]] = [[] for _ in range(seats + 1)]
+        self.caps: list[list[tuple[tuple[str, ...], int, int]]] = [[] for _ in range(seats + 1)]
+
+    def copy(self) -> "Inis":
+        """An independent copy, without the journal."""
+        new = Inis.__new__(Inis)
+        self.copy_base(new)
+        new.settings = self.settings
+        new.phase = self.phase
+        new.round = self.round
+        new.brenn = self.brenn
+        new.clockwise = self.clockwise
+        new.turn = self.turn
+        new.map = {key: territory.copy() for key, territory in self.map.items()}
+        new.stack = self.stack[:]
+        new.festival = self.festival
+        new.placed = self.placed
+        new.reserve = self.reserve[:]
+        new.deeds = self.deeds[:]
+        new.pretenders = self.pretenders[:]
+        new.at = self.at.copy()
+        new.hands = [hand[:] for hand in self.hands]
+        new.action_deck = self.action_deck[:]
+        new.action_discard = self.action_discard[:]
+        new.aside = self.aside
+        new.epic_deck = self.epic_deck[:]
+        new.epic_discard = self.epic_discard[:]
+        new.pools = [pool.copy() for pool in self.pools]
+        new.draft_set = self.draft_set
+        new.draft_pass = self.draft_pass
+        new.draft = [cards[:] for cards in self.draft]
+        new.kept = [cards[:] for cards in self.kept]
+        new.passed_on = [passes[:] for passes in self.passed_on]
+        new.cathbad = self.cathbad
+        new.first_turn = self.first_turn
+        new.passed = self.passed
+        new.ploy = self.ploy
+        new.resume = self.resume
+        new.waiting = self.waiting[:]
+        new.mover = self.mover
+        new.clash = None if self.clash is None else self.clash.copy()
+        if self.watched:
+            new.know = [masks.copy() for masks in self.know]
+            new.known_tiles = [tiles[:] for tiles in self.known_tiles]
+            new.caps = [caps[:] for caps in self.caps]
+        else:
+            new.know = self.know
+            new.known_tiles = self.known_tiles
+            new.caps = self.caps
+        return new
+
+    # -- turn order ----------------------------------------------------------------------------
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """I-2.5: the next player in the direction of the Flock of Crows."""
+        return (seat + (1 if self.clockwise else -1)) % self.seats
+
+    def order(self, first: Seat) -> list[Seat]:
+        """I-2.5: all players in turn order, beginning with `first`."""
+        step = 1 if self.clockwise else -1
+        return [(first + step * i) % self.seats for i in range(self.seats)]
+
+    def active(self) -> Seat:
+        """I-2.11: who acts: in a clash the player of the maneuver, else the one on turn."""
+        return self.turn if self.clash is None else self.clash.active
+
+    # -- the map -------------------------------------------------------------------------------
+
+    def where_present(self, seat: Seat) -> list[Territory]:
+        """I-2.2: the territories where the seat is present, in the order they entered play."""
+        return [territory for territory in self.map.values() if territory.clans[seat]]
+
+    def has_clans(self, seat: Seat) -> bool:
+        """Whether the seat has a clan on the map."""
+        return any(territory.clans[seat] for territory in self.map.values())
+
+    def capital(self) -> Territory | None:
+        """The territory that holds the Capital, once it is chosen (I-4.7)."""
+        for territory in self.map.values():
+            if territory.capital:
+                return territory
+        return None
+
+    def citadels_left(self) -> int:
+        """I-1.4: Citadels in the supply."""
+        return facts.CITADELS - sum(territory.citadels for territory in self.map.values())
+
+    def sanctuaries_left(self) -> int:
+        """I-1.4: Sanctuaries in the supply."""
+        return facts.SANCTUARIES - sum(territory.sanctuaries for territory in self.map.values())
+
+    def legal_places(self) -> list[Anchor]:
+        """I-3.6: where a new tile may lie."""
+        return legal_places(
+            [territory.at for territory in self.map.values()],
+            self.settings.min_shared_edges,
+            self.settings.map_mode == "lattice",
+        )
+
+    def add_territory(self, territory_id: str, at: Anchor) -> Territory:
+        """Puts a tile on the map and ties it to its neighbours (I-3.5)."""
+        new = Territory(territory_id, at, self.seats)
+        for other in self.map.values():
+            if adjacent(at, other.at, self.settings.min_shared_edges):
+                new.neighbours = [*new.neighbours, other.id]
+                other.neighbours = [*other.neighbours, territory_id]
+        self.map[territory_id] = new
+        return new
+
+    # -- clashes -------------------------------------------------------------------------------
+
+    def exposed(self, seat: Seat) -> int:
+        """I-2.8: the seat's exposed clans in the clash that is going on."""
+        clash = self.clash
+        if clash is None:
+            return 0
+        return self.map[clash.territory].clans[seat] - clash.sheltered[seat]
+
+    def involved(self) -> list[Seat]:
+        """I-2.9: the players with exposed clans, by seat."""
+        return [seat for seat in range(self.seats) if self.exposed(seat) > 0]
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def hand_of(self, seat: Seat, kind: str) -> list[str]:
+        """The seat's cards of one kind: action, advantage or epic."""
+        return [card for card in self.hands[seat] if facts.KIND[card] == kind]
+
+    def put(self, card: str, zone: int) -> None:
+        """Moves a card to a zone; what anybody knows of it is settled by know.py."""
+        old = self.at.get(card, BOX)
+        if old < self.seats:
+            self.hands[old].remove(card)
+        elif old == DISCARD:
+            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).remove(card)
+        elif old == DECK:
+            (self.action_deck if facts.KIND[card] == "action" else self.epic_deck).remove(card)
+        self.at[card] = zone
+        if zone < self.seats:
+            self.hands[zone].append(card)
+        elif zone == DISCARD:
+            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).append(card)

@@ -1,0 +1,66 @@
+"""The kernel: asks, matches, checkpoints, chance. It knows no game and needs no other package."""
+
+from crannog.kernel.ask import (
+    CHECKPOINT,
+    Ask,
+    Asks,
+    Atom,
+    Checkpoint,
+    Choice,
+    Rules,
+    Seat,
+    Step,
+    is_forced,
+    together,
+)
+from crannog.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    BadSeats,
+    CrannogError,
+    IllegalChoice,
+    UndoRefused,
+    UnknownGame,
+    WrongVersion,
+)
+from crannog.kernel.flow import Flow
+from crannog.kernel.game import Game, Option, find_game, installed_games
+from crannog.kernel.match import Match, Rollout
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Event, Json, Result, State
+
+__all__ = [
+    "CHECKPOINT",
+    "Ask",
+    "Asks",
+    "Atom",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "BadSeats",
+    "Checkpoint",
+    "Choice",
+    "CrannogError",
+    "Event",
+    "Flow",
+    "Game",
+    "IllegalChoice",
+    "Json",
+    "Match",
+    "Option",
+    "Result",
+    "Rng",
+    "Rollout",
+    "Rules",
+    "Seat",
+    "State",
+    "Step",
+    "UndoRefused",
+    "UnknownGame",
+    "WrongVersion",
+    "find_game",
+    "installed_games",
+    "is_forced",
+    "together",
+]

@@ -1,0 +1,107 @@
+"""Asks: the one way in which rules put a choice to a player.
+
+The rules of a game are generator coroutines (`Rules`). They yield
+
+* an `Ask`, and receive the chosen option;
+* an `Asks`, several asks open at the same time, and receive `(seat, *option)` of whoever answers
+  first;
+* `CHECKPOINT`, where the flow can be re-entered from the state alone, and receive nothing.
+"""
+
+from collections.abc import Callable, Generator
+from typing import Final, TypeAlias, TypeVar, cast
+
+Seat: TypeAlias = int
+Atom: TypeAlias = str | int
+Choice: TypeAlias = tuple[Atom, ...]
+
+T = TypeVar("T")
+
+
+class Ask:
+    """A seat, a prompt and the exact list of legal options, with the rule that asks.
+
+    `args` are the ids the prompt's sentence needs. `renew` computes the options afresh; it is given
+    where they depend on what only this seat knows, so that a fork may redraw it. `secret` says that
+    being asked at all must not tell others what the seat holds: such an ask is put even when it has
+    one option.
+    """
+
+    __slots__ = ("args", "options", "prompt", "renew", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: list[Choice],
+        rule: str,
+        args: tuple[Atom, ...] = (),
+        secret: bool = False,
+        renew: Callable[[], list[Choice]] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+        self.args = args
+        self.secret = secret
+        self.renew = renew
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {self.options!r}, rule={self.rule!r})"
+
+
+class Asks:
+    """Asks that are open to several seats at the same time; the first answer goes to the rules."""
+
+    __slots__ = ("by_seat",)
+
+    def __init__(self, by_seat: dict[Seat, Ask]) -> None:
+        self.by_seat = by_seat
+
+
+class Checkpoint:
+    """The type of `CHECKPOINT`."""
+
+    __slots__ = ()
+
+
+CHECKPOINT: Final = Checkpoint()
+
+Step: TypeAlias = Ask | Asks | Checkpoint
+Rules: TypeAlias = Generator[Step, Choice, T]
+
+
+def is_forced(ask: Ask) -> bool:
+    """One option, and answering it for the player tells nobody anything."""
+    return len(ask.options) == 1 and not ask.secret
+
+
+def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
+    """Runs one piece of rules per seat at the same time; each may ask its own seat only.
+
+    Every seat proceeds at its own pace; the result maps each seat to what its part returned.
+    """
+    asks: dict[Seat, Ask] = {}
+    answers: dict[Seat, T] = {}
+
+    def advance(seat: Seat, reply: Choice | None) -> None:
+        part = parts[seat]
+        try:
+            step = next(part) if reply is None else part.send(reply)
+            while isinstance(step, Ask) and is_forced(step):
+                step = part.send(step.options[0])
+        except StopIteration as stop:
+            answers[seat] = stop.value
+            asks.pop(seat, None)
+            return
+        if not isinstance(step, Ask) or step.seat != seat:
+            raise TypeError(f"a part of together() may only ask its own seat {seat}, not {step!r}")
+        asks[seat] = step
+
+    for seat in parts:
+        advance(seat, None)
+    while asks:
+        reply = yield Asks(dict(asks))
+        advance(cast(Seat, reply[0]), reply[1:])
+    return answers

@@ -1,0 +1,66 @@
+"""Flow: running rules, from one open question to the next."""
+
+from collections.abc import Callable
+
+from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
+from crannog.kernel.state import State
+
+
+class Flow:
+    """A state and its rules, which wait at `step` (None: they have ended).
+
+    Forced choices are answered here. A secret ask with one option is answered too, unless the flow
+    is `patient`, as at a table where nobody may notice which seat had nothing to decide.
+    """
+
+    __slots__ = ("on_checkpoint", "patient", "rules", "state", "step")
+
+    def __init__(
+        self,
+        state: State,
+        rules: Rules[None],
+        on_checkpoint: Callable[[State], None] | None = None,
+        patient: bool = False,
+    ) -> None:
+        self.state = state
+        self.rules = rules
+        self.on_checkpoint = on_checkpoint
+        self.patient = patient
+        self.step: Ask | Asks | None = None
+
+    def start(self) -> None:
+        """Runs the rules to their first question."""
+        self._run(None)
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Answers the question of that seat with one of its options (which is not checked here)."""
+        self._run(choice if isinstance(self.step, Ask) else (seat, *choice))
+
+    def pending(self) -> dict[Seat, Ask]:
+        """Who is asked what, now."""
+        step = self.step
+        if step is None:
+            return {}
+        if isinstance(step, Ask):
+            return {step.seat: step}
+        return step.by_seat
+
+    def _run(self, reply: Choice | None) -> None:
+        rules = self.rules
+        try:
+            while True:
+                step = next(rules) if reply is None else rules.send(reply)
+                if isinstance(step, Ask):
+                    if len(step.options) > 1 or (step.secret and self.patient):
+                        self.step = step
+                        return
+                    reply = step.options[0]
+                elif isinstance(step, Asks):
+                    self.step = step
+                    return
+                else:
+                    if self.on_checkpoint is not None:
+                        self.on_checkpoint(self.state)
+                    reply = ()
+        except StopIteration:
+            self.step = None

@@ -1,0 +1,156 @@
+"""What a game provides to the kernel, and how games are found."""
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+
+from crannog.kernel.ask import Ask, Choice, Rules, Seat
+from crannog.kernel.errors import BadOption, BadSeats, UnknownGame
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json, State
+
+GROUP = "crannog.games"
+
+
+class Option:
+    """A choice made before the match. `values` lists what it takes; None there means "none".
+
+    An option with `smallest` takes any whole number from there on besides its listed values.
+    """
+
+    __slots__ = ("default", "name", "rule", "smallest", "values")
+
+    def __init__(
+        self,
+        name: str,
+        default: Json,
+        values: tuple[Json, ...],
+        rule: str,
+        smallest: int | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.rule = rule
+        self.smallest = smallest
+
+    def form(self) -> str:
+        """What the option takes, as a person types it."""
+        words = [option_word(value) for value in self.values]
+        if self.smallest is not None:
+            words.append(f"a whole number from {self.smallest}")
+        return " | ".join(words)
+
+    def takes(self, value: Json) -> bool:
+        """Whether the value is one of the option's."""
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return True
+        return self.smallest is not None and type(value) is int and value >= self.smallest
+
+    def parse(self, text: str) -> Json:
+        """The value that a person wrote as `text`."""
+        for value in self.values:
+            if option_word(value) == text.strip().lower():
+                return value
+        if self.smallest is not None and text.strip().isdecimal():
+            value = int(text)
+            if value >= self.smallest:
+                return value
+        raise BadOption(f"option {self.name} takes {self.form()}, not {text!r} ({self.rule})")
+
+
+def option_word(value: Json) -> str:
+    """How a value is typed: true, false, none, or the word itself."""
+    return "none" if value is None else str(value).lower()
+
+
+class Game:
+    """A game: its facts, its rules and its redactions. Subclass it and name it in an entry point.
+
+    `version` is raised whenever a change of the rules could make a recorded match go differently.
+    `prompts`, `verbs` and `events` map each prompt, option verb and event kind to the names of its
+    arguments (after `|`: the secret ones); the words for them live in the game's `.ftl` files.
+    """
+
+    id: str = ""
+    version: int = 0
+    seats: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()
+    prompts: Mapping[str, str] = {}
+    verbs: Mapping[str, str] = {}
+    events: Mapping[str, str] = {}
+    cooperative: bool = False
+
+    def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
+        """The state in which the rules begin."""
+        raise TypeError(f"{self.id} has no setup()")
+
+    def rules(self, state: State) -> Rules[None]:
+        """The whole match from `state`, which is a fresh one or one taken at a checkpoint."""
+        raise TypeError(f"{self.id} has no rules()")
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
+        """What the seat (None: a spectator) may know."""
+        raise TypeError(f"{self.id} has no view()")
+
+    def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
+        """Replaces, in place, all that the seat can't know by something it can't tell apart."""
+        raise TypeError(f"{self.id} has no redraw()")
+
+    def export(self, state: State) -> dict[str, Json]:
+        """The whole state as plain data, in the documented form."""
+        raise TypeError(f"{self.id} has no export()")
+
+    def restore(self, data: dict[str, Json]) -> State:
+        """The state that `export` wrote. Raises BadPosition where it is not one."""
+        raise TypeError(f"{self.id} has no restore()")
+
+    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
+        """A fresh match's export with a scenario's changes merged in, validated."""
+        raise TypeError(f"{self.id} has no position()")
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that the state breaks, each with its rule; empty when sound."""
+        raise TypeError(f"{self.id} has no check()")
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
+        """The rule, and a sentence, on why the choice is not among the ask's options."""
+        return ask.rule, f"{ask.prompt} offers {len(ask.options)} other options"
+
+    def full_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
+        """The given options with the defaults of the others; refuses unknown names and values."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {names}")
+            if not known[name].takes(value):
+                raise BadOption(
+                    f"option {name} takes {known[name].form()}, not {value!r} ({known[name].rule})"
+                )
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Refuses a number of seats the game is not played with."""
+        if seats not in self.seats:
+            numbers = ", ".join(str(n) for n in self.seats)
+            raise BadSeats(f"{self.id} is played with {numbers} seats, not {seats}")
+
+
+def installed_games() -> dict[str, Game]:
+    """Every game found through the entry-point group, by id."""
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise UnknownGame(f"the entry point {entry.name!r} of {GROUP} names no Game: {game!r}")
+        found[game.id] = game
+    return found
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id."""
+    games = installed_games()
+    if game_id not in games:
+        names = ", ".join(games) or "none"
+        raise UnknownGame(f"there is no game {game_id!r}; installed: {names}")
+    return games[game_id]

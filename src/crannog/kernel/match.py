@@ -1,0 +1,354 @@
+"""Match: what everybody outside the rules uses to play a game."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar, cast
+
+from crannog.kernel.ask import Ask, Asks, Atom, Choice, Seat
+from crannog.kernel.errors import (
+    BadPosition,
+    BadSave,
+    CrannogError,
+    IllegalChoice,
+    UndoRefused,
+    WrongVersion,
+)
+from crannog.kernel.flow import Flow
+from crannog.kernel.game import Game, find_game
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Event, Json, State
+
+T = TypeVar("T")
+
+SAVE_FORMAT = 1
+KEPT_CHECKPOINTS = 8
+
+
+class Mark:
+    """Where the match stood just before a choice: what was revealed, told and kept by then."""
+
+    __slots__ = ("events", "reveals")
+
+    def __init__(self, events: int, reveals: int) -> None:
+        self.events = events
+        self.reveals = reveals
+
+
+class Kept:
+    """A checkpoint: the state after `choices` choices and `events` events."""
+
+    __slots__ = ("choices", "events", "state")
+
+    def __init__(self, choices: int, events: int, state: State) -> None:
+        self.choices = choices
+        self.events = events
+        self.state = state
+
+
+class Rollout:
+    """A determinised copy of a match, made by `Match.fork`: play on with it, then drop it.
+
+    It asks and answers like a match but keeps no log, events or checkpoints.
+    """
+
+    __slots__ = ("_flow", "_game")
+
+    def __init__(self, game: Game, flow: Flow) -> None:
+        self._game = game
+        self._flow = flow
+
+    @property
+    def state(self) -> State:
+        """The redrawn state; what it holds in place of secrets is invented."""
+        return self._flow.state
+
+    @property
+    def pending(self) -> dict[Seat, Ask]:
+        """Who is asked what, now."""
+        return self._flow.pending()
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        """Takes one of the options offered to the seat."""
+        ask = self._flow.pending().get(seat)
+        if ask is None or choice not in ask.options:
+            raise refusal(self._game, self._flow, seat, choice)
+        self._flow.answer(seat, choice)
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """What the seat would see."""
+        return self._game.view(self._flow.state, seat)
+
+    @property
+    def result(self) -> dict[str, Json] | None:
+        """None, or the outcome."""
+        return outcome(self._flow.state)
+
+
+class Match:
+    """One match: its game, options, seed and choices, and all that follows from them."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, Json],
+        position: dict[str, Json] | None = None,
+        patient: bool = False,
+    ) -> None:
+        """Use `Match.new` or `Match.load`."""
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.position = position
+        self.patient = patient
+        self.choices: list[tuple[Seat, Choice]] = []
+        self._marks: list[Mark] = []
+        self._events: list[Event] = []
+        self._kept: list[Kept] = []
+        self._begin(self._first_state())
+
+    # -- making, saving, loading ---------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        position: dict[str, Json] | None = None,
+        patient: bool = False,
+    ) -> "Match":
+        """A new match. `position` (a scenario's changes) lets it begin in the middle.
+
+        A `patient` match leaves secret asks open even where there is nothing to decide.
+        """
+        found = find_game(game) if isinstance(game, str) else game
+        found.check_seats(seats)
+        return cls(found, seats, seed, found.full_options(options or {}), position, patient)
+
+    def save(self) -> dict[str, Json]:
+        """The match as plain JSON data: everything follows from it."""
+        data: dict[str, Json] = {
+            "crannog": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "choices": [[seat, list(choice)] for seat, choice in self.choices],
+        }
+        if self.position is not None:
+            data["position"] = self.position
+        return data
+
+    @classmethod
+    def load(cls, data: Json, game: Game | None = None, patient: bool = False) -> "Match":
+        """The match that `save` wrote; BadSave or WrongVersion say exactly what is wrong."""
+        save = read_save(data)
+        found = game or find_game(save.game)
+        if save.rules != found.version:
+            raise WrongVersion(
+                f"this save was made with version {save.rules} of the rules of {found.id}, "
+                f"installed is version {found.version}: play it with the crannog that made it"
+            )
+        try:
+            match = cls.new(found, save.seats, save.seed, save.options, save.position, patient)
+        except BadPosition as error:
+            raise BadSave(f"the save's position is impossible: {error}") from error
+        for number, (seat, choice) in enumerate(save.choices, 1):
+            try:
+                match.choose(seat, choice)
+            except IllegalChoice as error:
+                raise BadSave(f"choice {number} of the save is refused: {error}") from error
+        return match
+
+    # -- playing -------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The live state, for the game's own tools; players get `view`."""
+        return self._flow.state
+
+    @property
+    def pending(self) -> dict[Seat, Ask]:
+        """Who is asked what, now; several seats when the choice is simultaneous."""
+        return self._flow.pending()
+
+    @property
+    def result(self) -> dict[str, Json] | None:
+        """None while the match goes on, then the winners, each seat's outcome and the reason."""
+        return outcome(self._flow.state)
+
+    def choose(self, seat: Seat, choice: Iterable[Atom]) -> None:
+        """Takes an option. Anything but an offered option raises IllegalChoice, changing nothing."""
+        picked = tuple(choice)
+        ask = self.pending.get(seat)
+        if ask is None or picked not in ask.options:
+            raise refusal(self.game, self._flow, seat, picked)
+        if len(ask.options) > 1 or isinstance(self._flow.step, Asks):
+            self._marks.append(Mark(len(self._events), self.state.reveals))
+            self.choices.append((seat, picked))
+        self._flow.answer(seat, picked)
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """What the seat (None: a spectator) may know, as plain data."""
+        return self.game.view(self.state, seat)
+
+    def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, Json]]:
+        """The events from number `since` on, as the seat may see them, numbered by `n`."""
+        seen: list[dict[str, Json]] = []
+        for n in range(max(since, 0), len(self._events)):
+            seen.append({"n": n, **self._events[n].seen_by(seat)})
+        return seen
+
+    # -- going back ----------------------------------------------------------------------------
+
+    def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
+        """Goes back to just before the seat's last choice.
+
+        Passing a draw, a toss, a look at something hidden, a question put to others or another
+        seat's choice takes the consent of all other seats; else UndoRefused.
+        """
+        mine = [n for n, (chooser, _) in enumerate(self.choices) if chooser == seat]
+        if not mine:
+            raise UndoRefused(f"seat {seat} has made no choice yet", frozenset(), False, False)
+        last = mine[-1]
+        reveal = self.state.reveals != self._marks[last].reveals
+        others = last != len(self.choices) - 1
+        missing = frozenset(range(self.seats)) - {seat} - set(consent)
+        if (reveal or others) and missing:
+            what = "something was revealed since" if reveal else "others have chosen since"
+            raise UndoRefused(f"{what}: the others must agree", missing, reveal, others)
+        self.rewind(last)
+
+    def rewind(self, count: int) -> None:
+        """The match after its first `count` choices; what came later is gone."""
+        if not 0 <= count <= len(self.choices):
+            raise CrannogError(f"the match has {len(self.choices)} choices, not {count}")
+        replay = self.choices[:count]
+        while self._kept and self._kept[-1].choices > count:
+            self._kept.pop()
+        if self._kept:
+            kept = self._kept.pop()
+            done = kept.choices
+            del self.choices[done:], self._marks[done:], self._events[kept.events :]
+            self._begin(kept.state)
+        else:
+            done = 0
+            self.choices, self._marks, self._events = [], [], []
+            self._begin(self._first_state())
+        patient, self._flow.patient = self._flow.patient, False
+        for seat, choice in replay[done:]:
+            self._flow.patient = patient and len(self.choices) == count - 1
+            self.choose(seat, choice)
+        self._flow.patient = patient
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def clone(self) -> Rollout:
+        """An exact copy to play on with: the last checkpoint's state and the choices since."""
+        return Rollout(self.game, self._copy_flow())
+
+    def fork(self, seat: Seat, rng: Rng) -> Rollout:
+        """A copy in which all that the seat can't know is redrawn consistently with what it saw."""
+        flow = self._copy_flow()
+        self.game.redraw(flow.state, seat, rng)
+        flow.state.watched = False
+        for asked, ask in flow.pending().items():
+            if asked != seat and ask.renew is not None:
+                ask.options = ask.renew()
+        return Rollout(self.game, flow)
+
+    def _copy_flow(self) -> Flow:
+        kept = self._kept[-1]
+        state = kept.state.copy()
+        flow = Flow(state, self.game.rules(state))
+        flow.start()
+        for seat, choice in self.choices[kept.choices :]:
+            flow.answer(seat, choice)
+        return flow
+
+    # -- inner workings ------------------------------------------------------------------------
+
+    def _first_state(self) -> State:
+        state = self.game.setup(self.seats, self.seed, dict(self.options))
+        if self.position is not None:
+            state = self.game.position(self.game.export(state), self.position)
+        return state
+
+    def _begin(self, state: State) -> None:
+        """Runs the rules from a state; they reach a checkpoint before they ask anything."""
+        state.journal = self._events
+        self._flow = Flow(state, self.game.rules(state), self._keep, self.patient)
+        self._flow.start()
+
+    def _keep(self, state: State) -> None:
+        self._kept.append(Kept(len(self.choices), len(self._events), state.copy()))
+        if len(self._kept) > KEPT_CHECKPOINTS:
+            del self._kept[0]
+
+
+class Save:
+    """A save's parts, checked for their form."""
+
+    __slots__ = ("choices", "game", "options", "position", "rules", "seats", "seed")
+
+    def __init__(self, data: dict[str, Json]) -> None:
+        self.game = self._of(data, "game", str)
+        self.rules = self._of(data, "rules", int)
+        self.seats = self._of(data, "seats", int)
+        self.seed = self._of(data, "seed", int)
+        self.options = cast(dict[str, Json], self._of(data, "options", dict))
+        self.choices = [self._choice(entry) for entry in self._of(data, "choices", list)]
+        self.position: dict[str, Json] | None = None
+        if "position" in data:
+            self.position = cast(dict[str, Json], self._of(data, "position", dict))
+
+    @staticmethod
+    def _of(data: dict[str, Json], key: str, kind: type[T]) -> T:
+        value = data.get(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BadSave(f"not a Crannog save: {key!r} should be {kind.__name__}, is {value!r}")
+        return value
+
+    @staticmethod
+    def _choice(entry: object) -> tuple[Seat, Choice]:
+        if isinstance(entry, list) and len(entry) == 2:
+            seat, choice = entry
+            if isinstance(seat, int) and isinstance(choice, list) and choice:
+                if all(isinstance(atom, str | int) for atom in choice):
+                    return seat, tuple(choice)
+        raise BadSave(f"not a Crannog save: a choice is [seat, [verb, ...]], not {entry!r}")
+
+
+def read_save(data: Json) -> Save:
+    """Checks that the data is a save of this format."""
+    if not isinstance(data, dict) or "crannog" not in data:
+        raise BadSave("not a Crannog save: it has no field 'crannog'")
+    if data["crannog"] != SAVE_FORMAT:
+        raise WrongVersion(
+            f"the save's format is {data['crannog']!r}; this crannog reads format {SAVE_FORMAT}"
+        )
+    return Save(data)
+
+
+def outcome(state: State) -> dict[str, Json] | None:
+    """The state's result as plain data."""
+    return None if state.result is None else state.result.outcome(state.seats)
+
+
+def refusal(game: Game, flow: Flow, seat: Seat, choice: Choice) -> IllegalChoice:
+    """Why the seat may not choose this now, with the rule."""
+    pending = flow.pending()
+    if not pending:
+        result = flow.state.result
+        rule = result.rule if result is not None else "-"
+        return IllegalChoice(seat, choice, rule, "the match is over")
+    ask = pending.get(seat)
+    if ask is None:
+        asked = ", ".join(str(other) for other in pending)
+        rule = next(iter(pending.values())).rule
+        return IllegalChoice(seat, choice, rule, f"it is for seat {asked} to choose")
+    return IllegalChoice(seat, choice, *game.why_not(flow.state, ask, choice))

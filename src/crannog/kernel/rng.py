@@ -1,0 +1,42 @@
+"""Chance from one integer (splitmix64), so that a state copies it as a number."""
+
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MASK: Final = (1 << 64) - 1
+
+
+class Rng:
+    """A source of chance whose whole state is `seed`."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & MASK
+
+    def bits(self) -> int:
+        """The next 64 bits."""
+        self.seed = (self.seed + 0x9E3779B97F4A7C15) & MASK
+        z = self.seed
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = MASK + 1 - (MASK + 1) % n
+        while True:
+            bits = self.bits()
+            if bits < limit:
+                return bits % n
+
+    def pick(self, items: list[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Puts the items into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,327 @@
+"""play.py's own decisions: what it runs, what it trusts, where it finds pip. No network."""
+
+import hashlib
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import play
+
+INDEX = "https://packages.example/simple"
+PAGE = f"{INDEX}/pip/"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with the two files that decide what is installed."""
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "play.py").write_text("pass\n")
+    return tmp_path
+
+
+@pytest.fixture
+def env(checkout: Path) -> play.Environment:
+    """An environment that looks finished, with the extra "dev"."""
+    made = play.Environment(checkout)
+    python = made.program("python")
+    python.parent.mkdir(parents=True)
+    python.touch()
+    version = "{}.{}.1".format(*sys.version_info[:2])
+    (made.path / "pyvenv.cfg").write_text(f"home = somewhere\nversion = {version}\n")
+    made.begin()
+    made.finish(["dev"])
+    return made
+
+
+# --- words ---
+
+
+def test_no_words_start_the_game():
+    assert play.route([]) == play.Job((), [["crannog"]])
+
+
+def test_test_runs_every_check_and_pytest_last():
+    job = play.route(["test"])
+    assert job.extras == ("dev",)
+    assert [command[0] for command in job.commands] == ["ruff", "mypy", "pytest"]
+    assert job.directory == play.ROOT
+
+
+def test_test_with_arguments_is_pytest_alone():
+    assert play.route(["test", "-k", "clash"]).commands == [["pytest", "-k", "clash"]]
+
+
+def test_bench_brings_the_compiler_along():
+    assert play.route(["bench", "--seconds", "1"]) == play.Job(
+        ("speed",), [["crannog", "bench", "--seconds", "1"]]
+    )
+
+
+def test_other_words_are_crannogs_and_run_where_the_person_stands():
+    job = play.route(["scenario", "a.yaml"])
+    assert job == play.Job((), [["crannog", "scenario", "a.yaml"]])
+    assert job.directory is None
+
+
+def test_help_needs_no_setup(capsys):
+    assert play.main(["--help"]) == 0
+    assert "play.py test" in capsys.readouterr().out
+
+
+# --- freshness ---
+
+
+def test_a_finished_installation_is_fresh(env):
+    assert env.is_fresh(["dev"])
+    assert env.is_fresh([])
+    assert env.is_usable()
+
+
+def test_an_extra_not_installed_is_not_fresh(env):
+    assert not env.is_fresh(["speed"])
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "play.py"])
+def test_a_changed_file_changes_the_digest(checkout, env, name):
+    before = play.digest(checkout)
+    (checkout / name).write_text("# changed\n")
+    assert play.digest(checkout) != before
+    assert not env.is_fresh([])
+
+
+def test_another_python_changes_the_digest(checkout, monkeypatch):
+    before = play.digest(checkout)
+    monkeypatch.setattr(platform, "python_version", lambda: "3.99.0")
+    assert play.digest(checkout) != before
+
+
+def test_an_unfinished_installation_is_neither_fresh_nor_usable(env):
+    env.begin()
+    assert not env.is_fresh([])
+    assert not env.is_usable()
+
+
+def test_a_lost_interpreter_is_noticed(env):
+    env.program("python").unlink()
+    assert not env.is_fresh([])
+    assert not env.is_usable()
+
+
+def test_an_environment_of_another_python_is_not_usable(env):
+    (env.path / "pyvenv.cfg").write_text("version = 3.2.1\n")
+    assert not env.is_usable()
+
+
+def test_a_failed_installation_leaves_no_stamp(env, monkeypatch):
+    (env.root / "pyproject.toml").write_text("# changed\n")
+    monkeypatch.setattr(play, "logged", lambda _env, command, *_: "install" not in command)
+    with pytest.raises(play.SetupError, match="Installing failed"):
+        play.prepare(env, [])
+    assert env.installed() == ("", [])
+    assert not env.is_usable()
+
+
+def test_an_update_keeps_the_extras_that_were_there(env, monkeypatch):
+    commands = []
+
+    def logged(_env, command):
+        commands.append(command)
+        return True
+
+    monkeypatch.setattr(play, "logged", logged)
+    play.prepare(env, ["speed"])
+    assert commands[-1][-1] == f"{env.root}[dev,speed]"
+    assert env.is_fresh(["dev", "speed"])
+
+
+# --- pip's configuration ---
+
+
+def test_the_environment_outweighs_the_files(tmp_path):
+    weak, strong = tmp_path / "weak.conf", tmp_path / "strong.conf"
+    weak.write_text("[global]\nindex-url = https://weak.example/simple\ncert = /weak.pem\n")
+    strong.write_text(
+        "[global]\nindex_url = https://strong.example/simple\n"
+        "extra-index-url =\n  https://one.example/simple\n  https://two.example/simple\n"
+    )
+    files = [weak, tmp_path / "absent.conf", strong]
+    settings = play.pip_settings({}, files)
+    assert play.index_addresses(settings) == [
+        "https://strong.example/simple",
+        "https://one.example/simple",
+        "https://two.example/simple",
+    ]
+    assert settings["cert"] == "/weak.pem"
+    settings = play.pip_settings({"PIP_INDEX_URL": INDEX, "PIP_CERT": ""}, files)
+    assert play.index_addresses(settings)[0] == INDEX
+    assert settings["cert"] == "/weak.pem"
+
+
+def test_a_broken_configuration_file_is_passed_over(tmp_path):
+    broken = tmp_path / "pip.conf"
+    broken.write_text("index-url = no section\n")
+    assert play.pip_settings({}, [broken]) == {}
+
+
+def test_nothing_configured_means_no_index():
+    assert play.index_addresses({}) == []
+
+
+def test_a_named_configuration_file_comes_last(tmp_path):
+    named = tmp_path / "pip.conf"
+    assert play.pip_config_files({"PIP_CONFIG_FILE": str(named)})[-1] == named
+    assert play.pip_config_files({"PIP_CONFIG_FILE": os.devnull}) == []
+
+
+# --- the index's page ---
+
+
+def html_page() -> str:
+    """A page as an index writes it: old and new, a source, a candidate, a yanked one."""
+    rows = [
+        ("../../files/pip-9.0.3-py3-none-any.whl#sha256=" + "9" * 64, ""),
+        ("../../files/pip-26.3.tar.gz#sha256=" + "c" * 64, ""),
+        ("../../files/pip-26.3-py3-none-any.whl#sha256=" + "a" * 64, "&gt;=3.10"),
+        ("../../files/pip-26.10-py3-none-any.whl#sha256=" + "B" * 64, "&gt;=3.9"),
+        ("../../files/pip-27.0b1-py3-none-any.whl#sha256=" + "d" * 64, ""),
+        ("../../files/pip-98.0-py3-none-any.whl#sha256=" + "e" * 64, "&gt;=3.98"),
+        ("../../files/pip-99.0-py3-none-any.whl", ""),
+    ]
+    links = [f'<a href="{h}" data-requires-python="{r}">x</a><br/>' for h, r in rows]
+    links.append(f'<a href="pip-97.0-py3-none-any.whl#sha256={"f" * 64}" data-yanked="bad">x</a>')
+    return "<!DOCTYPE html><html><body>\n" + "\n".join(links) + "\n</body></html>"
+
+
+def json_page() -> str:
+    """The same offer as JSON (PEP 691), shorter."""
+
+    def file(name: str, **more: object) -> dict[str, object]:
+        entry = {"filename": name, "url": f"https://files.example/{name}"}
+        return {**entry, "hashes": {"sha256": "b" * 64}, **more}
+
+    files = [
+        file("pip-9.0.3-py3-none-any.whl"),
+        file("pip-26.10-py3-none-any.whl", **{"requires-python": ">=3.9"}),
+        file("pip-97.0-py3-none-any.whl", yanked="bad"),
+        file("pip-98.0-py3-none-any.whl", **{"requires-python": ">=3.98"}),
+        file("pip-99.0-py3-none-any.whl", hashes={}),
+    ]
+    return json.dumps({"meta": {"api-version": "1.0"}, "name": "pip", "files": files})
+
+
+def test_the_newest_suitable_wheel_of_an_html_page():
+    wheel = max(play.offered_wheels(html_page(), PAGE))
+    assert wheel.version == (26, 10)
+    assert wheel.address == "https://packages.example/files/pip-26.10-py3-none-any.whl"
+    assert wheel.sha256 == "b" * 64
+
+
+def test_the_newest_suitable_wheel_of_a_json_page():
+    wheel = max(play.offered_wheels(json_page(), PAGE))
+    assert wheel.name == "pip-26.10-py3-none-any.whl"
+    assert wheel.address == "https://files.example/pip-26.10-py3-none-any.whl"
+    assert wheel.sha256 == "b" * 64
+
+
+def file_index(folder: Path, content: bytes, sha256: str) -> str:
+    """Lay out an index in a folder, with one wheel of pip."""
+    page = folder / "simple" / "pip" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text(f'<a href="pip-26.3-py3-none-any.whl#sha256={sha256}">pip</a>')
+    (page.parent / "pip-26.3-py3-none-any.whl").write_bytes(content)
+    return (folder / "simple").as_uri()
+
+
+def test_a_wheel_is_downloaded_and_checked(tmp_path):
+    index = file_index(tmp_path, b"wheel", hashlib.sha256(b"wheel").hexdigest())
+    assert play.download_pip(index, None, tmp_path).read_bytes() == b"wheel"
+
+
+def test_a_wheel_with_another_sha256_is_refused(tmp_path):
+    index = file_index(tmp_path, b"forged", hashlib.sha256(b"wheel").hexdigest())
+    with pytest.raises(ValueError, match="sha256"):
+        play.download_pip(index, None, tmp_path)
+    assert not (tmp_path / "pip-26.3-py3-none-any.whl").exists()
+
+
+def test_an_index_out_of_reach_is_named_without_its_password(tmp_path, monkeypatch):
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "")
+    monkeypatch.setenv("PIP_INDEX_URL", "ftp://me:secret@packages.example/simple")
+    with pytest.raises(play.SetupError) as refusal:
+        play.wheel_from_index(tmp_path)
+    assert "packages.example" in str(refusal.value)
+    assert "secret" not in str(refusal.value)
+
+
+def test_the_login_goes_to_the_indexs_own_host_only():
+    index = "https://me:secret@packages.example/simple"
+    assert play.with_login_of(index, "https://packages.example/f") == (
+        "https://me:secret@packages.example/f"
+    )
+    assert play.with_login_of(index, "https://files.example/f") == "https://files.example/f"
+
+
+# --- running ---
+
+
+def python(code: str) -> list[str]:
+    """A command that runs this code."""
+    return [sys.executable, "-c", code]
+
+
+def test_exit_codes_pass_through():
+    assert play.run_command(python("raise SystemExit(7)"), None) == 7
+
+
+@pytest.mark.skipif(play.WINDOWS, reason="signals are a matter of POSIX systems")
+def test_a_killed_command_tells_its_signal():
+    assert play.run_command(python("import os; os.kill(os.getpid(), 9)"), None) == 137
+
+
+@pytest.mark.skipif(play.WINDOWS, reason="signals are a matter of POSIX systems")
+def test_ctrl_c_is_130_without_a_traceback():
+    """Ctrl-C reaches the command and play.py alike."""
+    code = (
+        "import os, play, sys; child = 'import os, signal, time;"
+        " signal.signal(signal.SIGINT, lambda *_: os._exit(2)); print(1, flush=True);"
+        " time.sleep(60)'\n"
+        "raise SystemExit(play.run_command([sys.executable, '-c', child], None))"
+    )
+    process = subprocess.Popen(
+        python(code),
+        cwd=play.ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    os.killpg(process.pid, signal.SIGINT)
+    _, complaints = process.communicate(timeout=30)
+    assert (process.returncode, complaints) == (130, b"")
+
+
+def test_the_first_failure_stops_the_rest(env, monkeypatch):
+    ran: list[str] = []
+    for name in ("ruff", "mypy", "pytest"):
+        env.program(name).touch()
+
+    def run_command(command: list[str], _directory: Path | None) -> int:
+        ran.append(Path(command[0]).stem)
+        return 3 if ran[-1] == "mypy" else 0
+
+    monkeypatch.setattr(play, "run_command", run_command)
+    assert play.run(env, play.route(["test"])) == 3
+    assert ran == ["ruff", "mypy"]
+
+
+def test_a_lost_program_is_told(env):
+    with pytest.raises(play.SetupError, match="missing"):
+        play.run(env, play.route([]))
