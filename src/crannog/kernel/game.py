@@ -112,6 +112,10 @@ class Game:
         """The invariants that the state breaks, each with its rule; empty when sound."""
         raise TypeError(f"{self.id} has no check()")
 
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How good the position looks for the seat, for bots that look one step ahead."""
+        raise TypeError(f"{self.id} has no evaluate()")
+
     def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
         """The rule, and a sentence, on why the choice is not among the ask's options."""
         return ask.rule, f"{ask.prompt} offers {len(ask.options)} other options"

@@ -182,7 +182,7 @@ class Match:
         return outcome(self._flow.state)
 
     def choose(self, seat: Seat, choice: Iterable[Atom]) -> None:
-        """Takes an option. Anything but an offered option raises IllegalChoice, changing nothing."""
+        """Takes an option; anything not offered raises IllegalChoice and changes nothing."""
         picked = tuple(choice)
         ask = self.pending.get(seat)
         if ask is None or picked not in ask.options:
@@ -317,9 +317,13 @@ class Save:
     def _choice(entry: object) -> tuple[Seat, Choice]:
         if isinstance(entry, list) and len(entry) == 2:
             seat, choice = entry
-            if isinstance(seat, int) and isinstance(choice, list) and choice:
-                if all(isinstance(atom, str | int) for atom in choice):
-                    return seat, tuple(choice)
+            is_choice = isinstance(choice, list) and choice
+            if (
+                isinstance(seat, int)
+                and is_choice
+                and all(isinstance(a, str | int) for a in choice)
+            ):
+                return seat, tuple(choice)
         raise BadSave(f"not a Crannog save: a choice is [seat, [verb, ...]], not {entry!r}")
 
 

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 from crannog.kernel.ask import Atom, Seat
 from crannog.kernel.rng import Rng
 
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 EVERYONE: Final = (-1,)
 

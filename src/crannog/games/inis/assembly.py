@@ -105,9 +105,7 @@ def deal(g: Inis) -> Rules[None]:
     g.rng.shuffle(g.action_deck)
     g.reveals += 1
     if g.cathbad >= 0:
-        options: list[Choice] = [
-            ("set-aside", card) for card in facts.action_cards(g.seats)
-        ]
+        options: list[Choice] = [("set-aside", card) for card in facts.action_cards(g.seats)]
         choice = yield from choose(
             g, g.cathbad, "cathbad-choice", options, "I-5.5", "cathbads_word"
         )

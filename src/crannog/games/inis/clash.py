@@ -54,9 +54,7 @@ def resolve_waiting(g: Inis) -> Rules[None]:
     g.mover = -1
 
 
-def resolve_clash(
-    g: Inis, territory: Territory, instigator: Seat, starter: Seat
-) -> Rules[None]:
+def resolve_clash(g: Inis, territory: Territory, instigator: Seat, starter: Seat) -> Rules[None]:
     """I-12.2, I-12.5: one clash from its start to its end. `starter` played the card."""
     g.clash = current = Clash(territory.id, instigator, starter, g.seats)
     g.tell("clash-starts", "I-12.1", instigator, territory.id)
@@ -294,9 +292,7 @@ def lose_clan(g: Inis, attack: Attack) -> Rules[None]:
     """The target removes one exposed clan."""
     clash = current_clash(g)
     if g.exposed(attack.target) > 0:
-        removed = yield from remove_clan(
-            g, attack.target, g.map[clash.territory], "I-12.14"
-        )
+        removed = yield from remove_clan(g, attack.target, g.map[clash.territory], "I-12.14")
         clash.struck = clash.struck or removed
 
 

@@ -57,7 +57,7 @@ def move_whole(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> No
 
 
 def look(g: Inis, seat: Seat, zone: int, cards: tuple[str, ...]) -> None:
-    """I-21.3: the seat has seen every card of this kind in the zone (and so which are not there)."""
+    """I-21.3: the seat has seen every card of this kind in the zone (so it knows which are not)."""
     if not g.watched:
         return
     mask = bit(zone)
@@ -214,7 +214,7 @@ def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict
 
 
 def fit(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
-    """A random zone for each unknown card, within its mask, the zones' sizes and the draft's caps."""
+    """A random zone for each unknown card, within mask, sizes and caps."""
     for _ in range(CAP_TRIES):
         zone_of = matching(g, seat, unknown, rng)
         if all(

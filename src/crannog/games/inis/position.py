@@ -7,6 +7,7 @@ from typing import Final, TypeVar, cast
 
 from crannog.games.inis import facts
 from crannog.games.inis.check import broken_invariants
+from crannog.games.inis.map import Anchor, legal_places
 from crannog.games.inis.state import Clash, Inis, Settings
 from crannog.games.inis.zones import ASIDE, BOX, DECK, DISCARD, DRAFT, PLAY, SPENT, TABLE, bit
 from crannog.kernel.ask import Seat
@@ -94,8 +95,7 @@ def export_draft(g: Inis) -> dict[str, Json]:
         "cards": {str(seat): list[Json](g.draft[seat]) for seat in range(g.seats)},
         "kept": {str(seat): list[Json](g.kept[seat]) for seat in range(g.seats)},
         "passed": {
-            str(seat): [list[Json](cards) for cards in g.passed_on[seat]]
-            for seat in range(g.seats)
+            str(seat): [list[Json](cards) for cards in g.passed_on[seat]] for seat in range(g.seats)
         },
     }
 
@@ -365,7 +365,7 @@ def card_places(data: dict[str, Json]) -> list[list[Json]]:
 
 def place_cards(data: dict[str, Json], changes: dict[str, Json]) -> None:
     """A card that the changes name leaves its old place; one they displace goes to its pile."""
-    named = named_cards(data, changes)
+    named = named_cards(changes)
     for name in CARD_LISTS:
         if name not in changes:
             data[name] = [card for card in cast(list[Json], data[name]) if card not in named]
@@ -390,7 +390,7 @@ def place_cards(data: dict[str, Json], changes: dict[str, Json]) -> None:
         data[pile] = [*cast(list[Json], data[pile]), card]
 
 
-def named_cards(data: dict[str, Json], changes: dict[str, Json]) -> set[Json]:
+def named_cards(changes: dict[str, Json]) -> set[Json]:
     """The cards that the changes put somewhere; each only once (I-20.3)."""
     listed: list[Json] = []
     for name in CARD_LISTS:
@@ -411,9 +411,7 @@ def named_cards(data: dict[str, Json], changes: dict[str, Json]) -> set[Json]:
 
 
 def place_tiles(data: dict[str, Json], changes: dict[str, Json]) -> None:
-    """A territory that the changes add comes from the stack, at its place or the first legal one."""
-    from crannog.games.inis.map import Anchor, legal_places
-
+    """A territory that the changes add comes from the stack, at its place or the first legal."""
     territories = cast(dict[str, Json], data["territories"])
     if not isinstance(territories, dict) or not all(
         isinstance(value, dict) for value in territories.values()
@@ -425,9 +423,9 @@ def place_tiles(data: dict[str, Json], changes: dict[str, Json]) -> None:
     full: dict[str, Json] = {}
     taken: list[Anchor] = []
     for key, table in tables.items():
-        places = [place for place in legal_places(
+        places = legal_places(
             taken, cast(int, options["min_shared_edges"]), options["map_mode"] == "lattice"
-        )]
+        )
         entry: dict[str, Json] = {
             "at": list[Json](places[0]) if places else [0, 0, 0],
             "citadels": 0,

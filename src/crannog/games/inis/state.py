@@ -397,11 +397,15 @@ class Inis(State):
         if old < self.seats:
             self.hands[old].remove(card)
         elif old == DISCARD:
-            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).remove(card)
+            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).remove(
+                card
+            )
         elif old == DECK:
             (self.action_deck if facts.KIND[card] == "action" else self.epic_deck).remove(card)
         self.at[card] = zone
         if zone < self.seats:
             self.hands[zone].append(card)
         elif zone == DISCARD:
-            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).append(card)
+            (self.action_discard if facts.KIND[card] == "action" else self.epic_discard).append(
+                card
+            )

@@ -309,7 +309,7 @@ def draw_epics(
 
 
 def draw_into_pool(g: Inis, pool: Pool) -> None:
-    """I-17.1: the top card of the deck, which the discard pile renews; nothing if both are empty."""
+    """I-17.1: the top card of the deck, which the discard pile renews."""
     if not g.epic_deck:
         if not g.epic_discard:
             return

@@ -27,9 +27,7 @@ def land(g: Inis, seat: Seat) -> int:
 
 def religion(g: Inis, seat: Seat) -> int:
     """I-15.1: Sanctuaries in the territories where the seat is present."""
-    return sum(
-        territory.sanctuaries for territory in g.map.values() if territory.clans[seat]
-    )
+    return sum(territory.sanctuaries for territory in g.map.values() if territory.clans[seat])
 
 
 def values(g: Inis, seat: Seat) -> tuple[int, int, int]:

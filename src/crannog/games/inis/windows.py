@@ -171,9 +171,7 @@ def reactions(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> l
 # -- playing a card ----------------------------------------------------------------------------
 
 
-def play_card(
-    g: Inis, seat: Seat, card: str, mode_name: str, happening: Happening
-) -> Rules[Play]:
+def play_card(g: Inis, seat: Seat, card: str, mode_name: str, happening: Happening) -> Rules[Play]:
     """I-9.4: a card from hand, in one of its modes, through all its stages."""
     mode = MODES[card, mode_name]
     play = Play(card, mode_name, mode.kind, not mode.trigger, seat)
@@ -230,7 +228,7 @@ def discard_played(g: Inis, card: str) -> None:
 
 
 def discard_epics(g: Inis, cards: list[str]) -> None:
-    """I-9.2, I-17.2: Epic Tales go face up; The Dagda among them shuffles pile and deck together."""
+    """I-9.2, I-17.2: Epic Tales go face up; The Dagda shuffles pile and deck."""
     for card in cards:
         g.put(card, DISCARD)
         know.publish(g, card)

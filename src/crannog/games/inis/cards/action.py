@@ -184,9 +184,7 @@ def exploration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 def migration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """From one territory to one or more adjacent ones, split at will; clashes."""
     me = play.by
-    origin = yield from choose_territory(
-        g, me, "move-from", movable(g, me), "I-11.3", play.card
-    )
+    origin = yield from choose_territory(g, me, "move-from", movable(g, me), "I-11.3", play.card)
     if origin is None:
         yield from declare(g, play)
         return
@@ -233,9 +231,7 @@ def conquest(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 def emissaries(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One of your clans to an adjacent territory; no clash."""
     me = play.by
-    origin = yield from choose_territory(
-        g, me, "move-from", movable(g, me), "I-11.3", play.card
-    )
+    origin = yield from choose_territory(g, me, "move-from", movable(g, me), "I-11.3", play.card)
     if origin is None:
         yield from declare(g, play)
         return
@@ -255,9 +251,7 @@ def scouts_and_spies(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from declare(g, play, other)
     know.look(g, me, other, action_cards(g.seats))
     g.reveals += 1
-    g.whisper(
-        (me,), "looks-at-actions", "I-21.3", (me, other), tuple(g.hand_of(other, "action"))
-    )
+    g.whisper((me,), "looks-at-actions", "I-21.3", (me, other), tuple(g.hand_of(other, "action")))
     yield from scouts_move(g, play)
 
 
@@ -271,9 +265,7 @@ def scouts_move(g: Inis, play: Play) -> Rules[None]:
         return
     origin = g.map[str(start[1])]
     options: list[Choice] = [
-        ("move", to, n)
-        for to in origin.neighbours
-        for n in range(1, origin.clans[me] + 1)
+        ("move", to, n) for to in origin.neighbours for n in range(1, origin.clans[me] + 1)
     ]
     choice = yield from choose(g, me, "scouts-to", options, "I-11.3", play.card, origin.id)
     yield from march(g, me, [(origin.id, str(choice[1]), cast(int, choice[2]))], "I-11.3")
@@ -431,9 +423,7 @@ def warlord_reinforces(g: Inis, play: Play, happening: Happening) -> Rules[None]
     """A clan joins the clash, and you name who performs the next maneuver."""
     me = play.by
     clash = current_clash(g)
-    named = yield from choose_opponent(
-        g, me, "next-maneuver", g.involved(), "I-12.18", play.card
-    )
+    named = yield from choose_opponent(g, me, "next-maneuver", g.involved(), "I-12.18", play.card)
     yield from declare(g, play, named)
     place(g, me, g.map[clash.territory], 1, "I-12.18")
     clash.named = named

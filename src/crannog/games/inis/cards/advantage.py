@@ -168,9 +168,7 @@ def hills(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 
 def my_attack_stands(g: Inis, seat: Seat, happening: Happening) -> bool:
     """This player's attack has not been ignored."""
-    return (
-        isinstance(happening, Attack) and happening.attacker == seat and not happening.ignored
-    )
+    return isinstance(happening, Attack) and happening.attacker == seat and not happening.ignored
 
 
 @triskel("iron_mine", "when_you_attack", when=my_attack_stands)

@@ -4,7 +4,7 @@ from typing import cast
 
 from crannog.games.inis import know
 from crannog.games.inis.assembly import turn_direction
-from crannog.games.inis.cards.action import choose_place, my_attack, movable
+from crannog.games.inis.cards.action import choose_place, movable, my_attack
 from crannog.games.inis.cards.advantage import give_action, my_attack_stands
 from crannog.games.inis.cards.registry import season, triskel
 from crannog.games.inis.clash import current_clash, march, resolve_clash
@@ -13,7 +13,6 @@ from crannog.games.inis.state import Inis
 from crannog.games.inis.verbs import (
     build_sanctuary,
     choose_number,
-    choose_opponent,
     choose_places,
     choose_territory,
     draw_epics,
@@ -24,7 +23,6 @@ from crannog.games.inis.verbs import (
     place,
     remove_clan,
     take_aside,
-    take_unseen,
 )
 from crannog.games.inis.windows import (
     choose,
@@ -248,9 +246,7 @@ def tailtus_land(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     g.stack = [*others, *g.stack[: len(g.stack) - count + 1]]
     territory = enter_territory(g, tile, at, "I-3.7")
     options: list[Choice] = [
-        ("territory", neighbour)
-        for neighbour in territory.neighbours
-        if g.map[neighbour].clans[me]
+        ("territory", neighbour) for neighbour in territory.neighbours if g.map[neighbour].clans[me]
     ]
     options.append(("stay",))
     origin = yield from choose(g, me, "tailtu-from", options, "I-11.3", play.card, tile)
@@ -546,9 +542,7 @@ def diarmuid_and_grainne(g: Inis, play: Play, happening: Happening) -> Rules[Non
     assert isinstance(happening, Removal)
     me = play.by
     places = [t for t in g.where_present(me) if t.id != happening.territory]
-    territory = yield from choose_territory(
-        g, me, "diarmuid-to", places, "I-11.5", play.card
-    )
+    territory = yield from choose_territory(g, me, "diarmuid-to", places, "I-11.5", play.card)
     yield from declare(g, play, *([territory.id] if territory is not None else []))
     if territory is None:
         return

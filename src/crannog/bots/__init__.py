@@ -1,0 +1,1 @@
+"""Bots: players without a person. They see what their seat sees, no more."""
