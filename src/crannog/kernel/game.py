@@ -67,17 +67,20 @@ class Game:
     """A game: its facts, its rules and its redactions. Subclass it and name it in an entry point.
 
     `version` is raised whenever a change of the rules could make a recorded match go differently.
-    `prompts`, `verbs` and `events` map each prompt, option verb and event kind to the names of its
-    arguments (after `|`: the secret ones); the words for them live in the game's `.ftl` files.
+    `prompts`, `triggers` (of reactions), `verbs` (of options) and `events` map each of their ids to
+    the names of its arguments (after `|`: the secret ones, `*`: any number of them). The words for
+    them live in the `.ftl` files of `package`, beside the numbered rules.
     """
 
     id: str = ""
+    package: str = ""
     version: int = 0
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
     prompts: Mapping[str, str] = {}
     verbs: Mapping[str, str] = {}
     events: Mapping[str, str] = {}
+    triggers: Mapping[str, str] = {}
     cooperative: bool = False
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:

@@ -38,11 +38,11 @@ OPTIONS: Final = (
     Option("max_rounds", None, (None,), "I-19.17", smallest=1),
 )
 
-# The names of each prompt's arguments; "atom" is whatever kind of id the moment is about.
+# The names of each prompt's arguments; what `subject` is depends on the trigger (TRIGGERS).
 PROMPTS: Final[dict[str, str]] = {
     "capital": "",
     "settle": "",
-    "react": "trigger atoms*",
+    "react": "trigger subject*",
     "draft": "count",
     "cathbad-choice": "card",
     "set-aside": "card",
@@ -104,11 +104,38 @@ PROMPTS: Final[dict[str, str]] = {
     "diarmuid-to": "card",
 }
 
+# What a reaction's prompt is about, by trigger (I-10.5)
+TRIGGERS: Final[dict[str, str]] = {
+    "assembly_start": "",
+    "opponent_plays_action_card": "seat card",
+    "any_epic_or_advantage_played": "seat card",
+    "before_epic_tale_discard": "seat card",
+    "after_action_card_resolved": "seat card",
+    "after_you_play_season_card": "seat card",
+    "after_you_play_epic_tale": "seat card",
+    "when_you_draw_epic_tale": "seat count",
+    "gates_effect_draw": "seat count",
+    "when_you_move_into_mountains": "seat territory",
+    "end_of_any_turn": "seat",
+    "clash_start": "seat territory",
+    "resolution_start": "seat territory",
+    "citadels_step_end": "seat territory",
+    "when_you_attack": "seat seat2",
+    "when_you_are_attacked": "seat seat2",
+    "own_clan_would_be_removed": "seat territory",
+    "own_clan_removed": "seat territory",
+    "own_clan_removed_in_clash": "seat territory",
+    "after_your_attack": "seat seat2",
+    "after_your_maneuver_removes_opposing_clan": "seat",
+    "after_any_maneuver": "seat territory",
+}
+
 # The names of each option's arguments, by its verb
 VERBS: Final[dict[str, str]] = {
     "territory": "territory",
     "player": "seat",
-    "clans": "count count2?",
+    "clans": "count",
+    "take-clans": "count count2",
     "move": "territory count",
     "done": "",
     "stay": "",
@@ -136,7 +163,8 @@ VERBS: Final[dict[str, str]] = {
     "pull": "territory seat",
     "pay": "seat",
     "keep-clan": "",
-    "remove": "territory? seat",
+    "remove": "seat",
+    "remove-from": "territory seat",
     "place": "",
     "nothing": "",
     "flip": "",
@@ -145,7 +173,8 @@ VERBS: Final[dict[str, str]] = {
     "no-clash": "",
 }
 
-# The names of each event's arguments; after | those that only some seats see
+# The names of each event's arguments; after | those that only some seats see. `choices` are
+# territories, numbers of clans, words of an option, and seats as @n.
 EVENTS: Final[dict[str, str]] = {
     "territory-enters": "territory q r o",
     "enters-with-sanctuary": "territory",
@@ -172,7 +201,7 @@ EVENTS: Final[dict[str, str]] = {
     "festival": "seat territory",
     "festival-ends": "territory",
     "plays": "seat card mode",
-    "declares": "seat card atoms*",
+    "declares": "seat card choices*",
     "cancelled": "seat card",
     "discards-epic": "cards*",
     "discards-action": "seat | cards*",
@@ -245,10 +274,12 @@ class InisGame(Game):
     """Inis, base game, 2-4 players."""
 
     id = "inis"
+    package = "crannog.games.inis"
     version = 1
     seats = (2, 3, 4)
     options = OPTIONS
     prompts = PROMPTS
+    triggers = TRIGGERS
     verbs = VERBS
     events = EVENTS
 

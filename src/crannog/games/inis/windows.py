@@ -46,6 +46,11 @@ class Cancelled(Exception):
     """The card being played was cancelled by Geis or The Dagda (I-9.4)."""
 
 
+def at_seat(seat: Seat) -> Atom:
+    """A seat among the declared choices, told apart from a number of clans."""
+    return f"@{seat}"
+
+
 # -- asking ------------------------------------------------------------------------------------
 
 

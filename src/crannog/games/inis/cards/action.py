@@ -27,6 +27,7 @@ from crannog.games.inis.verbs import (
     take_unseen,
 )
 from crannog.games.inis.windows import (
+    at_seat,
     choose,
     choose_secret,
     declare,
@@ -93,7 +94,7 @@ def new_alliance_replace(g: Inis, play: Play, happening: Happening) -> Rules[Non
         return
     choice = yield from choose(g, me, "new-alliance", options, "I-11.8", play.card)
     territory, other = g.map[str(choice[1])], cast(int, choice[2])
-    yield from declare(g, play, territory.id, other)
+    yield from declare(g, play, territory.id, at_seat(other))
     if g.settings.new_alliance_counts_as_removal:
         if (yield from remove_clan(g, other, territory, "I-11.8")):
             place(g, me, territory, 1, "I-11.8")
@@ -248,7 +249,7 @@ def scouts_and_spies(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     me = play.by
     opponents = [seat for seat in range(g.seats) if seat != me]
     other = yield from choose_opponent(g, me, "look-at-actions", opponents, "I-21.3", play.card)
-    yield from declare(g, play, other)
+    yield from declare(g, play, at_seat(other))
     know.look(g, me, other, action_cards(g.seats))
     g.reveals += 1
     g.whisper((me,), "looks-at-actions", "I-21.3", (me, other), tuple(g.hand_of(other, "action")))
@@ -328,7 +329,7 @@ def master_craftsman_gift(g: Inis, play: Play, happening: Happening) -> Rules[No
     assert isinstance(happening, Play)
     opponents = [seat for seat in range(g.seats) if seat != me]
     other = yield from choose_opponent(g, me, "give-epic", opponents, "I-9.4", happening.card)
-    yield from declare(g, play, other)
+    yield from declare(g, play, at_seat(other))
     g.put(happening.card, other)
     know.publish(g, happening.card)
     g.tell("gives-epic", "I-9.4", me, other, happening.card)
@@ -424,7 +425,7 @@ def warlord_reinforces(g: Inis, play: Play, happening: Happening) -> Rules[None]
     me = play.by
     clash = current_clash(g)
     named = yield from choose_opponent(g, me, "next-maneuver", g.involved(), "I-12.18", play.card)
-    yield from declare(g, play, named)
+    yield from declare(g, play, at_seat(named))
     place(g, me, g.map[clash.territory], 1, "I-12.18")
     clash.named = named
     g.tell("names-next", "I-12.18", me, named)

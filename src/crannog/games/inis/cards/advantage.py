@@ -22,7 +22,7 @@ from crannog.games.inis.verbs import (
     take_aside,
     take_unseen,
 )
-from crannog.games.inis.windows import choose, choose_secret, declare
+from crannog.games.inis.windows import at_seat, choose, choose_secret, declare
 from crannog.games.inis.zones import DISCARD
 from crannog.kernel.ask import Choice, Rules, Seat
 
@@ -113,7 +113,7 @@ def lost_vale(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         return
     choice = yield from choose(g, me, "lost-vale", options, "I-11.3", play.card)
     origin, owner = str(choice[1]), cast(int, choice[2])
-    yield from declare(g, play, origin, owner)
+    yield from declare(g, play, origin, at_seat(owner))
     yield from move(g, me, owner, [(origin, "lost_vale", 1)], "I-11.3")
 
 
@@ -123,7 +123,7 @@ def salt_mine(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     me = play.by
     opponents = [seat for seat in range(g.seats) if seat != me]
     other = yield from choose_opponent(g, me, "salt-mine", opponents, "I-21.3", play.card)
-    yield from declare(g, play, other)
+    yield from declare(g, play, at_seat(other))
     cards = sorted(g.hand_of(other, "action"))
     if not cards:
         return
@@ -206,7 +206,7 @@ def highlands(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     named = yield from choose_opponent(
         g, play.by, "name-instigator", g.involved(), "I-2.10", play.card
     )
-    yield from declare(g, play, named)
+    yield from declare(g, play, at_seat(named))
     clash.instigator = named
     clash.active = named
     g.tell("becomes-instigator", "I-2.10", named, clash.territory)
@@ -268,7 +268,7 @@ def stone_circle(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     ]
     options.append(("keep-clan",))
     choice = yield from choose(g, me, "stone-circle", options, "I-11.5", happening.card)
-    yield from declare(g, play, *choice[1:])
+    yield from declare(g, play, *(at_seat(cast(int, owner)) for owner in choice[1:]))
     if choice[0] != "pay" or not circle.clans[cast(int, choice[1])]:
         return
     removed = yield from remove_clan(g, cast(int, choice[1]), circle, "I-11.5")
@@ -300,7 +300,7 @@ def moor(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     me = play.by
     opponents = [seat for seat in range(g.seats) if seat != me]
     other = yield from choose_opponent(g, me, "look-at-epics", opponents, "I-10.8", play.card)
-    yield from declare(g, play, other)
+    yield from declare(g, play, at_seat(other))
     know.look(g, me, other, EPIC)
     g.reveals += 1
     seen = tuple(g.hand_of(other, "epic"))

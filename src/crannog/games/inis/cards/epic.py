@@ -25,6 +25,7 @@ from crannog.games.inis.verbs import (
     take_aside,
 )
 from crannog.games.inis.windows import (
+    at_seat,
     choose,
     choose_secret,
     declare,
@@ -156,7 +157,7 @@ def balors_eye(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Remove one clan of any player from any territory."""
     me = play.by
     options: list[Choice] = [
-        ("remove", territory.id, owner)
+        ("remove-from", territory.id, owner)
         for territory in g.map.values()
         for owner in territory.present()
     ]
@@ -165,7 +166,7 @@ def balors_eye(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         return
     choice = yield from choose(g, me, "balors-eye", options, "I-11.5", play.card)
     territory, owner = g.map[str(choice[1])], cast(int, choice[2])
-    yield from declare(g, play, territory.id, owner)
+    yield from declare(g, play, territory.id, at_seat(owner))
     yield from remove_clan(g, owner, territory, "I-11.5")
 
 
@@ -192,7 +193,7 @@ def breas_tyranny(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         play.card,
     )
     assert to is not None
-    yield from declare(g, play, origin.id, owner, to.id)
+    yield from declare(g, play, origin.id, at_seat(owner), to.id)
     yield from move(g, me, owner, [(origin.id, to.id, 1)], "I-11.3")
 
 
@@ -370,7 +371,7 @@ def the_morrigan(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     me = play.by
     flips: list[Choice] = [("flip",), ("leave",)]
     flip = yield from choose(g, me, "morrigan-flip", flips, "I-2.5", play.card)
-    yield from declare(g, play, *(["flip"] if flip[0] == "flip" else []))
+    yield from declare(g, play, flip[0])
     if flip[0] == "flip":
         g.tell("flips", "I-14.1", me, "counterclockwise" if g.clockwise else "clockwise")
         yield from turn_direction(g)
@@ -462,7 +463,7 @@ def tale_of_cuchulain(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         owner = cast(int, choice[1])
         owners.append(owner)
         left[owner] -= 1
-    yield from declare(g, play, *owners)
+    yield from declare(g, play, *(at_seat(owner) for owner in owners))
     for owner in owners:
         if g.exposed(owner) > 0:
             removed = yield from remove_clan(g, owner, g.map[clash.territory], "I-12.17")
@@ -487,7 +488,7 @@ def the_fianna(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         yield from declare(g, play)
         return
     options: list[Choice] = [
-        ("clans", exposed, sheltered)
+        ("take-clans", exposed, sheltered)
         for exposed in range(g.exposed(me) + 1)
         for sheltered in range(clash.sheltered[me] + 1)
         if exposed + sheltered

@@ -1,0 +1,172 @@
+"""Words for people: Fluent messages in English, Russian and Ukrainian, for every client.
+
+Message ids of a game: `card-<id>` (attributes: one per mode), `territory-<id>`, `prompt-<id>`,
+`trigger-<id>`, `verb-<verb>`, `event-<kind>` and `event-<kind>-secret` (for those who may see the
+secret part), `mode-<mode>`, `reason-<reason>`, `phase-<phase>`, `option-<name>` and so on. The
+package's own messages (`crannog/locale`) are those of the clients.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import Game
+from crannog.kernel.state import Json
+
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+class UnknownLanguage(CrannogError):
+    """A language that has no words here."""
+
+
+class MissingWords(CrannogError):
+    """A message that the language lacks, or that can't be formatted: a defect of the words."""
+
+
+class Words:
+    """One language's words for one game (or for the clients alone, without a game)."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        """`names` are the players' own names; seats beyond them go by their colour."""
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there is no language {language!r}; there are: {known}")
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        packages = ["crannog"] if game is None else ["crannog", game.package]
+        for package in packages:
+            for text in message_files(package, language):
+                self._bundle.add_resource(FluentResource(text))
+
+    # -- messages ------------------------------------------------------------------------------
+
+    def has(self, message_id: str, attribute: str = "") -> bool:
+        """Whether the language has the message (and attribute)."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message_id).attributes
+
+    def text(self, message_id: str, attribute: str = "", **args: str | int) -> str:
+        """The message with its arguments filled in."""
+        if not self.has(message_id, attribute):
+            raise MissingWords(f"{self.language} has no message {message_id} {attribute}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {message_id} has no text of its own")
+        formatted, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self.language}: {message_id}: {errors[0]}")
+        return str(formatted)
+
+    # -- things --------------------------------------------------------------------------------
+
+    def seat(self, seat: Seat) -> str:
+        """A player's name, or the colour of the seat."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text(f"seat-{seat}")
+
+    def card(self, card: str) -> str:
+        """A card's name, or what else a choice may be about (no card)."""
+        return self.text(f"card-{card}" if self.has(f"card-{card}") else f"cause-{card}")
+
+    def effect(self, card: str, mode: str) -> str:
+        """What a card does in a mode."""
+        return self.text(f"card-{card}", mode)
+
+    def territory(self, territory: str) -> str:
+        """A territory's name."""
+        return self.text(f"territory-{territory}")
+
+    def _atom(self, kind: str, value: Atom) -> str | int:
+        """One argument in words, by the kind its name tells."""
+        kind = kind.rstrip("0123456789*")
+        if kind in ("seat", "seats") and isinstance(value, int):
+            return self.seat(value)
+        if kind in ("card", "cards"):
+            return self.card(str(value))
+        if kind in ("territory", "territories"):
+            return self.territory(str(value))
+        if kind in ("mode", "direction", "reason"):
+            return self.text(f"{kind}-{value}")
+        if kind == "choices":
+            return self._declared(value)
+        return value
+
+    def _declared(self, value: Atom) -> str:
+        """A declared choice: a number, @seat, a territory, a card, or an option's verb."""
+        if isinstance(value, int):
+            return str(value)
+        if value.startswith("@"):
+            return self.seat(int(value[1:]))
+        for prefix in ("territory", "card", "verb"):
+            if self.has(f"{prefix}-{value}"):
+                return self.text(f"{prefix}-{value}")
+        raise MissingWords(f"{self.language} has no words for the declared choice {value!r}")
+
+    def _args(self, signature: str, values: Sequence[Atom]) -> dict[str, str | int]:
+        """The arguments by name, in words; the name that ends in * takes all that are left."""
+        args: dict[str, str | int] = {}
+        left = list(values)
+        for name in signature.split():
+            if name.endswith("*"):
+                args[name[:-1]] = ", ".join(str(self._atom(name, value)) for value in left)
+                args["number"] = len(left)
+                left = []
+            elif left:
+                args[name] = self._atom(name, left.pop(0))
+        return args
+
+    # -- what a match says ---------------------------------------------------------------------
+
+    def prompt(self, ask: Ask) -> str:
+        """The question of an ask."""
+        assert self.game is not None
+        if ask.prompt == "react":
+            trigger = str(ask.args[0])
+            args = self._args(self.game.triggers[trigger], ask.args[1:])
+            return self.text("prompt-react", moment=self.text(f"trigger-{trigger}", **args))
+        return self.text(
+            f"prompt-{ask.prompt}", **self._args(self.game.prompts[ask.prompt], ask.args)
+        )
+
+    def option(self, choice: Choice) -> str:
+        """An option in words."""
+        assert self.game is not None
+        verb = str(choice[0])
+        return self.text(f"verb-{verb}", **self._args(self.game.verbs[verb], choice[1:]))
+
+    def event(self, event: Mapping[str, Json]) -> str:
+        """An event as the seat that received it may read it."""
+        assert self.game is not None
+        kind = str(event["kind"])
+        public, _, secret = self.game.events[kind].partition("|")
+        args = self._args(public, atoms(event["args"]))
+        if "secret" in event:
+            args |= self._args(secret, atoms(event["secret"]))
+            return self.text(f"event-{kind}-secret", **args)
+        return self.text(f"event-{kind}", **args)
+
+
+def atoms(value: Json) -> list[Atom]:
+    """The atoms of an event's argument list."""
+    assert isinstance(value, list)
+    return [atom for atom in value if isinstance(atom, str | int)]
+
+
+def message_files(package: str, language: str) -> list[str]:
+    """The texts of a package's `.ftl` files of that language."""
+    folder = files(package).joinpath("locale").joinpath(language)
+    return [
+        entry.read_text(encoding="utf-8")
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    ]
