@@ -53,11 +53,12 @@ class Words:
             return False
         return not attribute or attribute in self._bundle.get_message(message_id).attributes
 
-    def text(self, message_id: str, attribute: str = "", **args: str | int) -> str:
-        """The message with its arguments filled in."""
-        if not self.has(message_id, attribute):
-            raise MissingWords(f"{self.language} has no message {message_id} {attribute}")
-        message = self._bundle.get_message(message_id)
+    def text(self, message_id: str, **args: str | int) -> str:
+        """The message with its arguments filled in; `id.attribute` names an attribute."""
+        name, _, attribute = message_id.partition(".")
+        if not self.has(name, attribute):
+            raise MissingWords(f"{self.language} has no message {message_id}")
+        message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: {message_id} has no text of its own")
@@ -80,7 +81,7 @@ class Words:
 
     def effect(self, card: str, mode: str) -> str:
         """What a card does in a mode."""
-        return self.text(f"card-{card}", mode)
+        return self.text(f"card-{card}.{mode}")
 
     def territory(self, territory: str) -> str:
         """A territory's name."""
