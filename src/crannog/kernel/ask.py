@@ -95,7 +95,7 @@ def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
             answers[seat] = stop.value
             asks.pop(seat, None)
             return
-        if not isinstance(step, Ask) or step.seat != seat:
+        if not isinstance(step, Ask) or step.seat != seat or not step.options:
             raise TypeError(f"a part of together() may only ask its own seat {seat}, not {step!r}")
         asks[seat] = step
 

@@ -52,5 +52,9 @@ class WrongVersion(BadSave):
     """A save made with other rules than those installed."""
 
 
+class BrokenRules(CrannogError):
+    """A game's rules ask without an option: a defect of the game."""
+
+
 class BadPosition(CrannogError):
     """A position that cannot occur; the message names the broken rule."""

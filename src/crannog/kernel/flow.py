@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
+from crannog.kernel.errors import BrokenRules
 from crannog.kernel.state import State
 
 
@@ -51,10 +52,13 @@ class Flow:
             while True:
                 step = next(rules) if reply is None else rules.send(reply)
                 if isinstance(step, Ask):
-                    if len(step.options) > 1 or (step.secret and self.patient):
+                    options = step.options
+                    if len(options) > 1 or (step.secret and self.patient and options):
                         self.step = step
                         return
-                    reply = step.options[0]
+                    if not options:
+                        raise BrokenRules(f"{step.prompt} ({step.rule}) offers no option")
+                    reply = options[0]
                 elif isinstance(step, Asks):
                     self.step = step
                     return
