@@ -24,10 +24,10 @@ class Ask:
     `args` are the ids the prompt's sentence needs. `renew` computes the options afresh; it is given
     where they depend on what only this seat knows, so that a fork may redraw it. `secret` says that
     being asked at all must not tell others what the seat holds: such an ask is put even when it has
-    one option.
+    one option. `optional` is for asks among several: the seat may answer, but nobody waits for it.
     """
 
-    __slots__ = ("args", "options", "prompt", "renew", "rule", "seat", "secret")
+    __slots__ = ("args", "optional", "options", "prompt", "renew", "rule", "seat", "secret")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Ask:
         args: tuple[Atom, ...] = (),
         secret: bool = False,
         renew: Callable[[], list[Choice]] | None = None,
+        optional: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -46,6 +47,7 @@ class Ask:
         self.args = args
         self.secret = secret
         self.renew = renew
+        self.optional = optional
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {self.options!r}, rule={self.rule!r})"

@@ -1,0 +1,291 @@
+"""Horizons of Spirit Island as the kernel sees it: facts, options, the names of all it says."""
+
+from typing import Final
+
+from crannog.games.horizons import position, powers, spirits
+from crannog.games.horizons.check import broken_invariants
+from crannog.games.horizons.forecast import forecast
+from crannog.games.horizons.phases import (
+    build_step,
+    explore_step,
+    fear_step,
+    power_phase,
+    ravage_step,
+    spirit_phase,
+    time_passes,
+)
+from crannog.games.horizons.setup import choose_spirits, fresh, prepare
+from crannog.games.horizons.state import Horizons, Settings
+from crannog.games.horizons.victory import Over
+from crannog.games.horizons.view import redraw, view
+from crannog.kernel.ask import CHECKPOINT, Rules, Seat
+from crannog.kernel.game import Game, Option
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json, State
+
+YES_NO: Final = (False, True)
+
+OPTIONS: Final = (
+    Option("spirits", "choose", ("choose", "deal"), "H-2.6"),
+    Option("layout2", "side0", ("side0", "side1", "side2"), "H-0.4"),
+    Option("layout3", "FGH", ("FGH", "FHG"), "H-0.4"),
+    Option("solo_board", "G", ("G", "H"), "H-26.1"),
+    Option("progression", False, YES_NO, "H-28.1"),
+    Option("bonus_growth", False, YES_NO, "H-27.1"),
+    Option("initial_explore", True, YES_NO, "H-27.2"),
+    Option("escalation", False, YES_NO, "H-27.4"),
+    Option("belief_counts", "all", ("all", "own"), "H-30.8"),
+    Option("standing_defend", "continuous", ("continuous", "snapshot"), "H-30.12"),
+    Option("damage_carries", True, YES_NO, "H-19.8"),
+    Option("joint_sacred_site", True, YES_NO, "H-5.3"),
+    Option("vitality_leaving", "destroyed", ("destroyed", "survives"), "H-19.6"),
+)
+
+PROMPTS: Final[dict[str, str]] = {
+    "spirit": "",
+    "board": "",
+    "growth": "spirit",
+    "growth-action": "",
+    "presence-source": "",
+    "presence-land": "",
+    "power-deck": "",
+    "take-power": "power?",
+    "forget": "",
+    "play-cards": "count energy",
+    "use-powers": "speed",
+    "fewer-elements": "power",
+    "target-land": "power",
+    "target-spirit": "power",
+    "alternative": "power",
+    "damage": "land count",
+    "damage-one-each": "land",
+    "use-might": "power",
+    "bonus-damage": "land count",
+    "bonus-damage-in": "count",
+    "destroy": "land",
+    "replace": "land",
+    "downgrade": "land",
+    "remove": "land",
+    "gather": "land count",
+    "push": "land count",
+    "cascade": "land",
+    "element": "power",
+    "renewal-land": "power",
+    "gift-card": "power",
+    "remove-blight": "power",
+    "repeat": "power",
+    "wings-land": "power",
+    "carry-dahan": "land count",
+    "guarded-land": "power",
+    "pay-for-defend": "power",
+    "pay-for-card": "power",
+    "origin": "power",
+    "searing-heat": "power",
+    "scatter-number": "power",
+    "tempest-number": "power",
+    "vengeance": "land",
+    "ravage-order": "",
+    "stall": "land action",
+    "escalation": "board",
+    "fear-effect": "fear level",
+    "remove-health": "land count",
+    "tale": "land",
+    "constancy": "",
+}
+
+VERBS: Final[dict[str, str]] = {
+    "spirit-panel": "spirit",
+    "board": "board",
+    "growth": "count",
+    "action": "number growth amount",
+    "track": "track",
+    "from-land": "land",
+    "land": "land",
+    "deck": "deck",
+    "take": "power",
+    "forget": "power",
+    "play": "power",
+    "done": "",
+    "not-done": "",
+    "use": "power",
+    "use-fewer": "power",
+    "repeat": "power",
+    "repeat-fewer": "power",
+    "hasten": "power",
+    "tiers": "tiers*",
+    "spirit": "seat",
+    "option": "option",
+    "piece": "piece damage",
+    "piece-in": "land piece damage",
+    "keep-bonus": "",
+    "might": "",
+    "not-now": "",
+    "gather": "land piece damage",
+    "push": "piece damage land",
+    "element": "element",
+    "give": "power",
+    "keep": "",
+    "no-repeat": "",
+    "pay": "count",
+    "no-pay": "",
+    "number": "count",
+    "skip": "action",
+    "allow": "action",
+    "remove": "land piece damage",
+    "downgrade": "land piece damage",
+    "move": "land land2 piece damage",
+    "tale": "land piece",
+    "no": "",
+    "keep-card": "power",
+}
+
+EVENTS: Final[dict[str, str]] = {
+    "spirit": "seat spirit board",
+    "presence-set-up": "seat land count",
+    "turn": "count",
+    "ready": "seat",
+    "not-ready": "seat",
+    "grows": "seat count",
+    "reclaims": "seat",
+    "energy": "seat count",
+    "pays": "seat count",
+    "plays": "seat power",
+    "presence": "seat land",
+    "moves-presence": "seat land land2",
+    "presence-destroyed": "seat land",
+    "draws-powers": "seat powers*",
+    "gains-power": "seat power",
+    "forgets": "seat power",
+    "gives-card": "seat seat2 power",
+    "keeps-card": "seat power",
+    "reshuffles": "deck",
+    "powers": "speed",
+    "uses-in-land": "seat power land",
+    "uses-on-spirit": "seat power seat2",
+    "repeats": "seat power land",
+    "hastens": "seat power",
+    "elements": "seat elements*",
+    "fear": "count",
+    "earns-fear-card": "count",
+    "terror-level": "level",
+    "damage": "land count",
+    "damage-each": "land count",
+    "destroys": "piece land",
+    "removes": "piece land",
+    "replaces": "piece piece2 land count",
+    "moves": "piece land land2",
+    "defend": "land count",
+    "defend-moves": "land land2 count",
+    "skips": "land actions*",
+    "stalls": "seat land",
+    "skipped": "action land",
+    "blight": "land",
+    "blight-removed": "land",
+    "blight-prevented": "land",
+    "ward": "seat count",
+    "range-bonus": "seat count",
+    "might": "seat",
+    "wind": "seat",
+    "may-repeat": "seat count",
+    "shares-presence": "seat seat2",
+    "vitality": "land",
+    "dahan-safe": "land",
+    "swears-vengeance": "seat land",
+    "vengeance": "land count",
+    "invader-phase": "",
+    "fear-card": "fear level",
+    "tide": "fear level",
+    "ravages": "invader",
+    "ravage": "land count",
+    "counterattack": "land count",
+    "builds": "invader",
+    "adds": "piece land",
+    "reveals-invaders": "invader",
+    "time-passes": "",
+    "result": "reason",
+}
+
+STEPS: Final = {
+    "choose": choose_spirits,
+    "prepare": prepare,
+    "spirit": spirit_phase,
+    "fast": power_phase,
+    "fear": fear_step,
+    "ravage": ravage_step,
+    "build": build_step,
+    "explore": explore_step,
+    "slow": power_phase,
+    "time": time_passes,
+}
+
+
+def rules(g: Horizons) -> Rules[None]:
+    """The whole match, from any checkpoint: set-up (H-2), then turns (H-3)."""
+    try:
+        while g.phase != "over":
+            yield CHECKPOINT
+            yield from STEPS[g.phase](g)
+    except Over:
+        pass
+    yield CHECKPOINT
+
+
+def as_horizons(state: State) -> Horizons:
+    """The state as this game's own."""
+    assert isinstance(state, Horizons)
+    return state
+
+
+class HorizonsGame(Game):
+    """Horizons of Spirit Island, 1-3 players, cooperative."""
+
+    id = "horizons"
+    package = "crannog.games.horizons"
+    version = 1
+    seats = (1, 2, 3)
+    options = OPTIONS
+    prompts = PROMPTS
+    verbs = VERBS
+    events = EVENTS
+    cooperative = True
+
+    def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
+        """H-2.1 to H-2.5."""
+        return fresh(seats, seed, Settings(options))
+
+    def rules(self, state: State) -> Rules[None]:
+        """The whole match."""
+        return rules(as_horizons(state))
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
+        """H-30.11: what everyone may know."""
+        return view(as_horizons(state), seat)
+
+    def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
+        """H-30.11: replaces what nobody knows."""
+        redraw(as_horizons(state), rng)
+
+    def export(self, state: State) -> dict[str, Json]:
+        """The state as docs/reference/horizons-state.md describes it."""
+        return position.export(as_horizons(state))
+
+    def restore(self, data: dict[str, Json]) -> State:
+        """The state from its exported form."""
+        return position.restore(data)
+
+    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
+        """A fresh match with a scenario's changes."""
+        return position.merge(fresh, changes)
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold."""
+        return broken_invariants(as_horizons(state))
+
+    def forecast(self, state: State) -> dict[str, Json]:
+        """What the coming Ravage, Build and Explore would do to each land."""
+        return forecast(as_horizons(state))
+
+
+assert powers
+assert spirits
+GAME: Final = HorizonsGame()

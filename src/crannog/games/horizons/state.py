@@ -1,0 +1,423 @@
+"""The state of a match of Horizons of Spirit Island, and the questions asked of it everywhere."""
+
+from crannog.games.horizons.facts import (
+    CITY,
+    DAHAN,
+    ELEMENTS,
+    EXPLORER,
+    HEALTH,
+    INVADERS,
+    TOWN,
+)
+from crannog.kernel.ask import Seat
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json, State
+
+
+class Settings:
+    """The options of a match; never changes, so that copies share it."""
+
+    __slots__ = (
+        "belief_counts",
+        "bonus_growth",
+        "damage_carries",
+        "escalation",
+        "initial_explore",
+        "joint_sacred_site",
+        "layout2",
+        "layout3",
+        "progression",
+        "solo_board",
+        "spirits",
+        "standing_defend",
+        "vitality_leaving",
+    )
+
+    def __init__(self, options: dict[str, Json]) -> None:
+        self.spirits = str(options["spirits"])
+        self.layout2 = str(options["layout2"])
+        self.layout3 = str(options["layout3"])
+        self.solo_board = str(options["solo_board"])
+        self.progression = bool(options["progression"])
+        self.bonus_growth = bool(options["bonus_growth"])
+        self.initial_explore = bool(options["initial_explore"])
+        self.escalation = bool(options["escalation"])
+        self.belief_counts = str(options["belief_counts"])
+        self.standing_defend = str(options["standing_defend"])
+        self.damage_carries = bool(options["damage_carries"])
+        self.joint_sacred_site = bool(options["joint_sacred_site"])
+        self.vitality_leaving = str(options["vitality_leaving"])
+
+    def export(self) -> dict[str, Json]:
+        """The options as they were given."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+class Map:
+    """The island's fixed shape: who borders whom, and how far it is (H-15); copies share it."""
+
+    __slots__ = ("adjacent", "boards", "coastal", "distance", "terrain")
+
+    def __init__(
+        self,
+        boards: tuple[str, ...],
+        adjacent: dict[str, list[str]],
+        distance: dict[str, dict[str, int]],
+        terrain: dict[str, str],
+        coastal: dict[str, bool],
+    ) -> None:
+        self.boards = boards
+        self.adjacent = adjacent
+        self.distance = distance
+        self.terrain = terrain
+        self.coastal = coastal
+
+
+class Land:
+    """A land and what is in it. `pieces[kind][d]` counts the pieces of a kind with d damage."""
+
+    __slots__ = (
+        "blight",
+        "dahan_safe",
+        "defend",
+        "id",
+        "no_blight",
+        "pieces",
+        "presence",
+        "skips",
+        "stalls",
+        "vitality",
+    )
+
+    def __init__(self, land_id: str, seats: int) -> None:
+        self.id = land_id
+        self.pieces: dict[str, list[int]] = {
+            EXPLORER: [0],
+            TOWN: [0, 0],
+            CITY: [0, 0, 0],
+            DAHAN: [0, 0],
+        }
+        self.blight = 0
+        self.presence = [0] * seats
+        # until Time Passes (H-12.3):
+        self.defend = 0  # H-21.1
+        self.skips: tuple[str, ...] = ()  # Invader actions that do not happen here (H-21.2)
+        self.stalls: tuple[Seat, ...] = ()  # who may skip one Ravage or Build here
+        self.vitality = 0  # extra Health of Dahan here
+        self.no_blight = False  # Blight can't be added
+        self.dahan_safe = False  # Dahan can't be damaged or destroyed
+
+    def copy(self) -> "Land":
+        """An independent copy."""
+        new = Land.__new__(Land)
+        new.id = self.id
+        new.pieces = {kind: counts[:] for kind, counts in self.pieces.items()}
+        new.blight = self.blight
+        new.presence = self.presence[:]
+        new.defend = self.defend
+        new.skips = self.skips
+        new.stalls = self.stalls
+        new.vitality = self.vitality
+        new.no_blight = self.no_blight
+        new.dahan_safe = self.dahan_safe
+        return new
+
+    def count(self, kind: str) -> int:
+        """How many pieces of the kind are here."""
+        return sum(self.pieces[kind])
+
+    def counts(self, kinds: tuple[str, ...]) -> int:
+        """How many pieces of these kinds are here."""
+        return sum(sum(self.pieces[kind]) for kind in kinds)
+
+    def has_invaders(self) -> bool:
+        """Whether at least one Invader is here."""
+        pieces = self.pieces
+        return any(pieces[EXPLORER]) or any(pieces[TOWN]) or any(pieces[CITY])
+
+    def put(self, kind: str, damage: int = 0, count: int = 1) -> None:
+        """Puts pieces here (or takes them away, with a negative count)."""
+        counts = self.pieces[kind]
+        while len(counts) <= damage:
+            counts.append(0)
+        counts[damage] += count
+
+
+class Spirit:
+    """A player's Spirit: panel, cards, Energy, and what this turn has given it."""
+
+    __slots__ = (
+        "board",
+        "constancy",
+        "destroyed",
+        "discard",
+        "done",
+        "energy",
+        "energy_track",
+        "gained",
+        "grown",
+        "growth",
+        "hand",
+        "hastened",
+        "id",
+        "in_play",
+        "might",
+        "played",
+        "plays_track",
+        "progression",
+        "range_bonus",
+        "repeated",
+        "repeats",
+        "shares",
+        "used",
+        "ward",
+        "wind",
+    )
+
+    def __init__(self, spirit_id: str, board: str) -> None:
+        self.id = spirit_id
+        self.board = board
+        self.energy = 0
+        self.energy_track = 1  # uncovered spaces of each track
+        self.plays_track = 1
+        self.destroyed = 0
+        self.hand: list[str] = []
+        self.in_play: list[str] = []
+        self.discard: list[str] = []
+        self.progression: list[str] = []  # the next card last
+        # this turn
+        self.growth = -1  # the option of Growth chosen, or -1
+        self.grown = False
+        self.played = 0  # cards played this turn
+        self.done = False
+        self.used: list[str] = []  # Powers used, one entry for each use
+        self.gained = [0] * len(ELEMENTS)  # elements given by effects
+        self.range_bonus = 0
+        self.ward = 0  # Defend that its presence gives (Encompassing Ward)
+        self.might = 0  # Gifts of Furious Might not yet used
+        self.wind = 0  # Gifts of Wind-Sped Steps not yet used
+        self.hastened: list[str] = []  # slow Powers made fast
+        self.constancy = 0  # cards it may return to hand at Time Passes
+        self.repeats = 0  # Powerstorm: how many different cards it may still repeat
+        self.repeated: list[str] = []
+        self.shares: list[Seat] = []  # whose presence it may target from (Entwined Power)
+
+    def copy(self) -> "Spirit":
+        """An independent copy."""
+        new = Spirit.__new__(Spirit)
+        new.id = self.id
+        new.board = self.board
+        new.energy = self.energy
+        new.energy_track = self.energy_track
+        new.plays_track = self.plays_track
+        new.destroyed = self.destroyed
+        new.hand = self.hand[:]
+        new.in_play = self.in_play[:]
+        new.discard = self.discard[:]
+        new.progression = self.progression[:]
+        new.growth = self.growth
+        new.grown = self.grown
+        new.played = self.played
+        new.done = self.done
+        new.used = self.used[:]
+        new.gained = self.gained[:]
+        new.range_bonus = self.range_bonus
+        new.ward = self.ward
+        new.might = self.might
+        new.wind = self.wind
+        new.hastened = self.hastened[:]
+        new.constancy = self.constancy
+        new.repeats = self.repeats
+        new.repeated = self.repeated[:]
+        new.shares = self.shares[:]
+        return new
+
+    def time_passes(self) -> None:
+        """H-12: what this turn gave is gone."""
+        self.growth = -1
+        self.grown = False
+        self.played = 0
+        self.done = False
+        self.used = []
+        self.gained = [0] * len(ELEMENTS)
+        self.range_bonus = 0
+        self.ward = 0
+        self.might = 0
+        self.wind = 0
+        self.hastened = []
+        self.constancy = 0
+        self.repeats = 0
+        self.repeated = []
+        self.shares = []
+
+
+class Vengeance:
+    """Vengeance of the Dead in force: where, whose, and whether its Damage may spill over."""
+
+    __slots__ = ("land", "user", "wide")
+
+    def __init__(self, land: str, user: Seat, wide: bool) -> None:
+        self.land = land
+        self.user = user
+        self.wide = wide
+
+
+class Horizons(State):
+    """A match of Horizons of Spirit Island."""
+
+    __slots__ = (
+        "blight_pool",
+        "build_card",
+        "earned",
+        "explore_card",
+        "fear",
+        "fear_deck",
+        "fear_discard",
+        "fear_unused",
+        "graves",
+        "invader_deck",
+        "invader_discard",
+        "invader_removed",
+        "lands",
+        "lost",
+        "major_deck",
+        "major_discard",
+        "major_rng",
+        "map",
+        "minor_deck",
+        "minor_discard",
+        "minor_rng",
+        "phase",
+        "queue",
+        "ravage_card",
+        "settings",
+        "spirits",
+        "tides",
+        "turn",
+        "vengeances",
+    )
+
+    def __init__(self, seats: int, settings: Settings, island: Map) -> None:
+        super().__init__()
+        self.seats = seats
+        self.settings = settings
+        self.map = island
+        self.phase = "choose"
+        self.turn = 0
+        self.lands: dict[str, Land] = {}
+        self.spirits: list[Spirit] = []
+        # pools and decks; the next card of a deck is its last
+        self.blight_pool = 0
+        self.fear = 0  # generated towards the next fear card (H-13.2)
+        self.fear_deck: list[str] = []
+        self.fear_unused: list[str] = []
+        self.earned: list[str] = []  # in the order earned
+        self.fear_discard: list[str] = []
+        self.invader_deck: list[str] = []
+        self.invader_removed: list[str] = []
+        self.invader_discard: list[str] = []
+        self.ravage_card = ""
+        self.build_card = ""
+        self.explore_card = ""
+        self.minor_deck: list[str] = []
+        self.minor_discard: list[str] = []
+        self.minor_rng = Rng(0)
+        self.major_deck: list[str] = []
+        self.major_discard: list[str] = []
+        self.major_rng = Rng(0)
+        # this turn
+        self.tides: list[str] = []  # fear cards in force, as "card:level"
+        self.queue: list[str] = []  # lands still to be Ravaged
+        self.vengeances: list[Vengeance] = []
+        self.graves: dict[str, int] = {}  # Towns, Cities, Dahan destroyed by the effect, by land
+        self.lost = ""  # a defeat met in the middle of an effect (H-14.6)
+
+    def copy(self) -> "Horizons":
+        """An independent copy, without the journal."""
+        new = Horizons.__new__(Horizons)
+        self.copy_base(new)
+        new.settings = self.settings
+        new.map = self.map
+        new.phase = self.phase
+        new.turn = self.turn
+        new.lands = {key: land.copy() for key, land in self.lands.items()}
+        new.spirits = [spirit.copy() for spirit in self.spirits]
+        new.blight_pool = self.blight_pool
+        new.fear = self.fear
+        new.fear_deck = self.fear_deck[:]
+        new.fear_unused = self.fear_unused
+        new.earned = self.earned[:]
+        new.fear_discard = self.fear_discard[:]
+        new.invader_deck = self.invader_deck[:]
+        new.invader_removed = self.invader_removed
+        new.invader_discard = self.invader_discard[:]
+        new.ravage_card = self.ravage_card
+        new.build_card = self.build_card
+        new.explore_card = self.explore_card
+        new.minor_deck = self.minor_deck[:]
+        new.minor_discard = self.minor_discard[:]
+        new.minor_rng = Rng(self.minor_rng.seed)
+        new.major_deck = self.major_deck[:]
+        new.major_discard = self.major_discard[:]
+        new.major_rng = Rng(self.major_rng.seed)
+        new.tides = self.tides[:]
+        new.queue = self.queue[:]
+        new.vengeances = self.vengeances[:]
+        new.graves = self.graves.copy()
+        new.lost = self.lost
+        return new
+
+    # -- lands ---------------------------------------------------------------------------------
+
+    def near(self, land: str) -> list[str]:
+        """H-15.2: the adjacent lands."""
+        return self.map.adjacent[land]
+
+    def terrain(self, land: str) -> str:
+        """The land's terrain."""
+        return self.map.terrain[land]
+
+    def decider(self, land: str) -> Seat:
+        """H-24.4: who decides on a land outside of Powers: the Spirit that began on its board."""
+        for seat, spirit in enumerate(self.spirits):
+            if spirit.board == land[0]:
+                return seat
+        return 0
+
+    def is_sacred(self, seat: Seat, land: str) -> bool:
+        """H-16.1: two or more presence of the Spirit."""
+        return self.lands[land].presence[seat] >= 2
+
+    def lands_of(self, seat: Seat) -> list[str]:
+        """H-15.4: the lands with the seat's presence."""
+        return [key for key, land in self.lands.items() if land.presence[seat]]
+
+    def sacred_sites(self, seat: Seat) -> list[str]:
+        """H-16.1: the seat's sacred sites."""
+        return [key for key, land in self.lands.items() if land.presence[seat] >= 2]
+
+    def health(self, kind: str, land: str) -> int:
+        """H-19.2 with Blistering Heat (Invaders) and Infinite Vitality (Dahan)."""
+        if kind == DAHAN:
+            return HEALTH[DAHAN] + self.lands[land].vitality
+        health = HEALTH[kind]
+        if health > 1:
+            for seat, spirit in enumerate(self.spirits):
+                if spirit.id == "rising_heat" and self.lands[land].presence[seat] >= 2:
+                    return health - 1
+        return health
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def terror_level(self) -> int:
+        """H-13.5: by the fear cards left: 7-9 I, 4-6 II, 1-3 III (and 0)."""
+        left = len(self.fear_deck)
+        return 1 if left > 6 else 2 if left > 3 else 3
+
+    def fear_per_card(self) -> int:
+        """H-2.5: the size of the Fear Pool."""
+        return 4 * self.seats
+
+    def invaders_left(self, kinds: tuple[str, ...] = INVADERS) -> bool:
+        """Whether any Invader of these kinds is on the island."""
+        return any(any(land.pieces[kind]) for land in self.lands.values() for kind in kinds)

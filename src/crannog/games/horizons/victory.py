@@ -1,0 +1,83 @@
+"""Victory and defeat (H-14), and what happens when an effect is over (H-14.8)."""
+
+from crannog.games.horizons.facts import BUILDINGS, CITY, INVADERS
+from crannog.games.horizons.state import Horizons, Vengeance
+from crannog.games.horizons.verbs import deal, decide
+from crannog.kernel.ask import Choice, Rules
+from crannog.kernel.state import Result
+
+
+class Over(Exception):
+    """The match has ended; `result` of the state tells how."""
+
+
+def end_of_effect(g: Horizons) -> Rules[None]:
+    """H-14.8: one effect is complete: Vengeance of the Dead answers, then victory and defeat."""
+    if g.vengeances and g.graves:
+        yield from take_vengeance(g, [])
+    g.graves = {}
+    check_over(g)
+
+
+def check_over(g: Horizons) -> None:
+    """H-14.1, H-14.6: victory first; with a defeat in the same effect it is a sacrifice."""
+    won = victory(g)
+    if won:
+        everyone = tuple(range(g.seats))
+        reason = "sacrifice" if g.lost else won
+        finish(g, Result(everyone, reason, "H-14.6" if g.lost else "H-14.2"))
+    if g.lost:
+        rules = {"island-blighted": "H-14.3", "spirit-destroyed": "H-14.4"}
+        finish(g, Result((), g.lost, rules[g.lost]))
+
+
+def victory(g: Horizons) -> str:
+    """H-14.2: the victory that is reached, or ''."""
+    if not g.fear_deck:
+        return "fear-victory"
+    level = g.terror_level()
+    kinds = INVADERS if level == 1 else BUILDINGS if level == 2 else (CITY,)
+    return "" if g.invaders_left(kinds) else f"terror-{level}-victory"
+
+
+def finish(g: Horizons, result: Result) -> None:
+    """The match is over."""
+    g.result = result
+    g.phase = "over"
+    g.tell("result", result.rule, result.reason)
+    raise Over
+
+
+def take_vengeance(g: Horizons, chain: list[Vengeance]) -> Rules[None]:
+    """Vengeance of the Dead: Damage for each Town, City and Dahan destroyed in its land.
+
+    It never answers itself; two of them may set each other off once.
+    """
+    for vengeance in g.vengeances:
+        dead = g.graves.get(vengeance.land, 0)
+        if not dead or vengeance in chain:
+            continue
+        outer, g.graves = g.graves, {}
+        yield from avenge(g, vengeance, dead)
+        yield from take_vengeance(g, [*chain, vengeance])
+        g.graves = outer
+
+
+def avenge(g: Horizons, vengeance: Vengeance, points: int) -> Rules[None]:
+    """Its Damage, in its land or (with the threshold) also in adjacent ones."""
+    here = g.lands[vengeance.land]
+    g.tell("vengeance", "H-14.8", vengeance.land, points)
+    if not vengeance.wide:
+        yield from deal(g, vengeance.user, here, points, INVADERS, "H-19.1")
+        return
+    places = [vengeance.land, *g.near(vengeance.land)]
+    for _ in range(points):
+        options: list[Choice] = [
+            ("land", place) for place in places if g.lands[place].has_invaders()
+        ]
+        if not options:
+            return
+        choice = yield from decide(
+            g, vengeance.user, "vengeance", options, "H-19.1", vengeance.land
+        )
+        yield from deal(g, vengeance.user, g.lands[str(choice[1])], 1, INVADERS, "H-19.1")

@@ -1,0 +1,155 @@
+"""What everyone may know (H-30.11): all but deck orders and the faces of hidden cards."""
+
+from crannog.games.horizons.facts import ELEMENTS
+from crannog.games.horizons.forecast import forecast
+from crannog.games.horizons.growth import card_plays
+from crannog.games.horizons.panels import PANELS, highest_number
+from crannog.games.horizons.registry import POWERS
+from crannog.games.horizons.state import Horizons, Land, Spirit
+from crannog.games.horizons.use import met_tiers
+from crannog.games.horizons.verbs import elements
+from crannog.kernel.ask import Seat
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json
+
+
+def view(g: Horizons, seat: Seat | None) -> dict[str, Json]:
+    """The match as the seat (None: a spectator) sees it; the game is open, so all see the same."""
+    return {
+        "game": "horizons",
+        "you": seat,
+        "seats": g.seats,
+        "phase": g.phase,
+        "round": g.turn,
+        "turn": g.turn,
+        "boards": list[Json](g.map.boards),
+        "lands": {key: land_view(g, land) for key, land in g.lands.items()},
+        "spirits": [spirit_view(g, n) for n in range(len(g.spirits))],
+        "blight_pool": g.blight_pool,
+        "fear": g.fear,
+        "fear_pool": g.fear_per_card() - g.fear,
+        "fear_cards_left": len(g.fear_deck),
+        "fear_earned": len(g.earned),
+        "fear_discard": list[Json](g.fear_discard),
+        "terror_level": g.terror_level(),
+        "invaders": {
+            "deck": len(g.invader_deck),
+            "ravage": g.ravage_card or None,
+            "build": g.build_card or None,
+            "explore": g.explore_card or None,
+            "discard": list[Json](g.invader_discard),
+            "stage": next_stage(g),
+        },
+        "minor_discard": list[Json](g.minor_discard),
+        "major_discard": list[Json](g.major_discard),
+        "decks": {"minor": len(g.minor_deck), "major": len(g.major_deck)},
+        "tides": list[Json](g.tides),
+        "vengeances": [{"land": v.land, "seat": v.user, "wide": v.wide} for v in g.vengeances],
+        "forecast": forecast(g),
+        "result": None if g.result is None else g.result.outcome(g.seats),
+    }
+
+
+def next_stage(g: Horizons) -> int:
+    """The stage printed on the back of the next Invader card; 0 when there is none."""
+    left = len(g.invader_deck)
+    return 0 if not left else 3 if left <= 5 else 2 if left <= 9 else 1
+
+
+def land_view(g: Horizons, land: Land) -> dict[str, Json]:
+    """A land, its pieces by Damage, and this turn's effects on it."""
+    return {
+        "board": land.id[0],
+        "number": int(land.id[1:]),
+        "terrain": g.terrain(land.id),
+        "coastal": g.map.coastal[land.id],
+        "adjacent": list[Json](g.near(land.id)),
+        "pieces": {kind: list[Json](trimmed(counts)) for kind, counts in land.pieces.items()},
+        "blight": land.blight,
+        "presence": list[Json](land.presence),
+        "defend": land.defend,
+        "skips": list[Json](land.skips),
+        "stalls": list[Json](land.stalls),
+        "vitality": land.vitality,
+        "no_blight": land.no_blight,
+        "dahan_safe": land.dahan_safe,
+    }
+
+
+def trimmed(counts: list[int]) -> list[int]:
+    """Counts by Damage without the empty tail."""
+    last = max((n for n, count in enumerate(counts) if count), default=-1)
+    return counts[: last + 1]
+
+
+def spirit_view(g: Horizons, seat: Seat) -> dict[str, Json]:
+    """A Spirit: panel, cards, Energy, elements, met thresholds."""
+    spirit = g.spirits[seat]
+    spirit_panel = PANELS[spirit.id]
+    have = elements(g, seat)
+    return {
+        "spirit": spirit.id,
+        "board": spirit.board,
+        "energy": spirit.energy,
+        "income": highest_number(spirit_panel.energy, spirit.energy_track),
+        "plays": card_plays(g, seat),
+        "played": spirit.played,
+        "energy_track": spirit.energy_track,
+        "plays_track": spirit.plays_track,
+        "destroyed": spirit.destroyed,
+        "hand": list[Json](spirit.hand),
+        "in_play": list[Json](spirit.in_play),
+        "discard": list[Json](spirit.discard),
+        "progression": len(spirit.progression),
+        "elements": dict(zip(ELEMENTS, have, strict=True)),
+        "thresholds": thresholds(g, seat, spirit),
+        "growth": spirit.growth + 1 if spirit.growth >= 0 else None,
+        "grown": spirit.grown,
+        "done": spirit.done,
+        "used": list[Json](spirit.used),
+        "range_bonus": spirit.range_bonus,
+        "ward": spirit.ward,
+        "might": spirit.might,
+        "wind": spirit.wind,
+        "hastened": list[Json](spirit.hastened),
+        "repeats": spirit.repeats,
+        "constancy": spirit.constancy,
+        "shares": list[Json](spirit.shares),
+        "sacred_sites": list[Json](g.sacred_sites(seat)),
+    }
+
+
+def thresholds(g: Horizons, seat: Seat, spirit: Spirit) -> dict[str, Json]:
+    """Which tiers of its innates and cards in play are met."""
+    powers = (*PANELS[spirit.id].innates, *spirit.in_play)
+    return {
+        power: list[Json](met_tiers(g, seat, POWERS[power]))
+        for power in powers
+        if POWERS[power].tiers
+    }
+
+
+def redraw(g: Horizons, rng: Rng) -> None:
+    """H-30.11: the hidden cards are drawn anew: deck orders, removed cards, unseen fear cards."""
+    rng.shuffle(g.minor_deck)
+    rng.shuffle(g.major_deck)
+    redraw_invaders(g, rng)
+    hidden = [*g.fear_deck, *g.earned, *g.fear_unused]
+    rng.shuffle(hidden)
+    first, second = len(g.fear_deck), len(g.fear_deck) + len(g.earned)
+    g.fear_deck, g.earned, g.fear_unused = hidden[:first], hidden[first:second], hidden[second:]
+
+
+def redraw_invaders(g: Horizons, rng: Rng) -> None:
+    """The cards of each stage in the deck change places with the removed one."""
+    deck, removed = g.invader_deck[:], g.invader_removed[:]
+    for stage in "123":
+        places = [i for i, card in enumerate(deck) if card[4] == stage]
+        spare = [i for i, card in enumerate(removed) if card[4] == stage]
+        cards = [*(deck[i] for i in places), *(removed[i] for i in spare)]
+        rng.shuffle(cards)
+        for i in places:
+            deck[i] = cards.pop()
+        for i in spare:
+            removed[i] = cards.pop()
+    g.invader_deck, g.invader_removed = deck, removed
