@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
+from typing import ClassVar
 
 from crannog.kernel.ask import Ask, Choice, Rules, Seat
 from crannog.kernel.errors import BadOption, BadSeats, UnknownGame
@@ -72,16 +73,16 @@ class Game:
     them live in the `.ftl` files of `package`, beside the numbered rules.
     """
 
-    id: str = ""
-    package: str = ""
-    version: int = 0
-    seats: tuple[int, ...] = ()
-    options: tuple[Option, ...] = ()
-    prompts: Mapping[str, str] = {}
-    verbs: Mapping[str, str] = {}
-    events: Mapping[str, str] = {}
-    triggers: Mapping[str, str] = {}
-    cooperative: bool = False
+    id: ClassVar[str] = ""
+    package: ClassVar[str] = ""
+    version: ClassVar[int] = 0
+    seats: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    prompts: ClassVar[Mapping[str, str]] = {}
+    verbs: ClassVar[Mapping[str, str]] = {}
+    events: ClassVar[Mapping[str, str]] = {}
+    triggers: ClassVar[Mapping[str, str]] = {}
+    cooperative: ClassVar[bool] = False
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """The state in which the rules begin."""

@@ -25,11 +25,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = MASK + 1 - (MASK + 1) % n
         while True:
             bits = self.bits()
-            if bits < limit:
-                return bits % n
+            number = bits % n
+            if bits - number <= MASK + 1 - n:  # else the last numbers would be rarer
+                return number
 
     def pick(self, items: list[T]) -> T:
         """One of the items."""

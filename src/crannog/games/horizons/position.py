@@ -173,7 +173,8 @@ def restore(data: dict[str, Json]) -> Horizons:
     """The state that `export` wrote."""
     seats = wanted(data, "seats", int, "")
     settings = Settings(wanted(data, "options", dict, ""))
-    g = Horizons(seats, settings, island_map(seats, settings))
+    g = Horizons()
+    g.begin(seats, settings, island_map(seats, settings))
     g.rng = Rng(wanted(data, "rng", int, ""))
     g.minor_rng = Rng(wanted(data, "minor_rng", int, ""))
     g.major_rng = Rng(wanted(data, "major_rng", int, ""))
@@ -213,7 +214,8 @@ def restore_lands(g: Horizons, data: dict[str, Json]) -> None:
 def restore_land(g: Horizons, key: str, table: dict[str, Json]) -> Land:
     """One land."""
     where = f"lands.{key}."
-    land = Land(key, g.seats)
+    land = Land()
+    land.begin(key, g.seats)
     for kind in KINDS:
         land.put(kind, 0, wanted(table, kind, int, where))
     for kind, counts in wanted(table, "damaged", dict, where).items():
@@ -244,7 +246,8 @@ def restore_spirits(g: Horizons, data: dict[str, Json]) -> None:
         table = wanted(tables, str(seat), dict, "spirits.")
         spirit_id = names({"spirit": [table.get("spirit")]}, "spirit", tuple(PANELS), where)[0]
         board = names({"board": [table.get("board")]}, "board", g.map.boards, where)[0]
-        spirit = Spirit(spirit_id, board)
+        spirit = Spirit()
+        spirit.begin(spirit_id, board)
         for name in SPIRIT_NUMBERS:
             setattr(spirit, name, wanted(table, name, int, where))
         cards = tuple(POWERS)
@@ -343,7 +346,9 @@ def place_spirits(data: dict[str, Json], changes: dict[str, Json]) -> None:
                 f"spirits.{seat} should have a spirit of {', '.join(PANELS)} and a board of "
                 f"{', '.join(g.map.boards)}"
             )
-        g.spirits.append(Spirit(str(spirit_id), str(board)))
+        spirit = Spirit()
+        spirit.begin(str(spirit_id), str(board))
+        g.spirits.append(spirit)
         set_up_spirit(g, seat)
     take_progressions_out(g)
     clear_given_presence(g, changes)

@@ -36,7 +36,8 @@ def island_map(seats: int, settings: Settings) -> Map:
 
 def fresh(seats: int, seed: int, settings: Settings) -> Horizons:
     """H-2.1 to H-2.5, H-2.8: everything that chance settles before the first choice."""
-    g = Horizons(seats, settings, island_map(seats, settings))
+    g = Horizons()
+    g.begin(seats, settings, island_map(seats, settings))
     g.rng = Rng(seed)
     for key in g.map.adjacent:
         g.lands[key] = set_up_land(key, seats)
@@ -57,7 +58,8 @@ def fresh(seats: int, seed: int, settings: Settings) -> Horizons:
 def set_up_land(key: str, seats: int) -> Land:
     """H-2.2: the pieces printed in a land; its Blight comes from the box."""
     site = boards.BOARDS[key[0]][int(key[1:])]
-    land = Land(key, seats)
+    land = Land()
+    land.begin(key, seats)
     land.put(CITY, 0, site.city)
     land.put(TOWN, 0, site.town)
     land.put(DAHAN, 0, site.dahan)
@@ -90,7 +92,9 @@ def choose_spirits(g: Horizons) -> Rules[None]:
         choice = yield from decide(g, seat, "board", options, "H-2.6")
         board = str(choice[1])
         free_boards.remove(board)
-        g.spirits.append(Spirit(spirit_id, board))
+        spirit = Spirit()
+        spirit.begin(spirit_id, board)
+        g.spirits.append(spirit)
         set_up_spirit(g, seat)
     take_progressions_out(g)
     g.phase = "prepare"

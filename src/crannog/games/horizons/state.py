@@ -1,5 +1,7 @@
 """The state of a match of Horizons of Spirit Island, and the questions asked of it everywhere."""
 
+from typing import Final
+
 from crannog.games.horizons.facts import (
     CITY,
     DAHAN,
@@ -13,25 +15,28 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
 
+# the names of a match's options
+OPTIONS: Final = (
+    "belief_counts",
+    "bonus_growth",
+    "damage_carries",
+    "escalation",
+    "initial_explore",
+    "joint_sacred_site",
+    "layout2",
+    "layout3",
+    "progression",
+    "solo_board",
+    "spirits",
+    "standing_defend",
+    "vitality_leaving",
+)
+
 
 class Settings:
     """The options of a match; never changes, so that copies share it."""
 
-    __slots__ = (
-        "belief_counts",
-        "bonus_growth",
-        "damage_carries",
-        "escalation",
-        "initial_explore",
-        "joint_sacred_site",
-        "layout2",
-        "layout3",
-        "progression",
-        "solo_board",
-        "spirits",
-        "standing_defend",
-        "vitality_leaving",
-    )
+    __slots__ = OPTIONS
 
     def __init__(self, options: dict[str, Json]) -> None:
         self.spirits = str(options["spirits"])
@@ -50,7 +55,7 @@ class Settings:
 
     def export(self) -> dict[str, Json]:
         """The options as they were given."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in OPTIONS}
 
 
 class Map:
@@ -89,7 +94,8 @@ class Land:
         "vitality",
     )
 
-    def __init__(self, land_id: str, seats: int) -> None:
+    def begin(self, land_id: str, seats: int) -> None:
+        """Fills the fields; `Land()` leaves them empty, which makes copies cheap."""
         self.id = land_id
         self.pieces: dict[str, list[int]] = {
             EXPLORER: [0],
@@ -109,7 +115,7 @@ class Land:
 
     def copy(self) -> "Land":
         """An independent copy."""
-        new = Land.__new__(Land)
+        new = Land()
         new.id = self.id
         new.pieces = {kind: counts[:] for kind, counts in self.pieces.items()}
         new.blight = self.blight
@@ -174,7 +180,8 @@ class Spirit:
         "wind",
     )
 
-    def __init__(self, spirit_id: str, board: str) -> None:
+    def begin(self, spirit_id: str, board: str) -> None:
+        """Fills the fields; `Spirit()` leaves them empty, which makes copies cheap."""
         self.id = spirit_id
         self.board = board
         self.energy = 0
@@ -204,7 +211,7 @@ class Spirit:
 
     def copy(self) -> "Spirit":
         """An independent copy."""
-        new = Spirit.__new__(Spirit)
+        new = Spirit()
         new.id = self.id
         new.board = self.board
         new.energy = self.energy
@@ -297,8 +304,8 @@ class Horizons(State):
         "vengeances",
     )
 
-    def __init__(self, seats: int, settings: Settings, island: Map) -> None:
-        super().__init__()
+    def begin(self, seats: int, settings: Settings, island: Map) -> None:
+        """Fills the fields; `Horizons()` leaves them empty, which makes copies cheap."""
         self.seats = seats
         self.settings = settings
         self.map = island
@@ -334,7 +341,7 @@ class Horizons(State):
 
     def copy(self) -> "Horizons":
         """An independent copy, without the journal."""
-        new = Horizons.__new__(Horizons)
+        new = Horizons()
         self.copy_base(new)
         new.settings = self.settings
         new.map = self.map

@@ -17,7 +17,7 @@ from crannog.games.inis.verbs import (
 from crannog.games.inis.victory import winner
 from crannog.games.inis.windows import MOOR, NOTHING, choose, play_card, window
 from crannog.games.inis.zones import BOX, DECK, DRAFT, TABLE
-from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
+from crannog.kernel.ask import CHECKPOINT, Ask, Asks, Choice, Rules, Seat
 from crannog.kernel.state import Result
 
 HOLD_OF_FOUR = (1, 2, 3)  # I-6.2 to I-6.4
@@ -137,17 +137,22 @@ def deal_hands(g: Inis) -> None:
 
 
 def draft(g: Inis) -> Rules[None]:
-    """I-6, I-7: one pass of the draft, made by all at the same time and in secret."""
-    undecided = g.order(g.brenn)
-    while undecided:
-        reply = yield Asks({seat: draft_ask(g, seat) for seat in undecided})
+    """I-6, I-7: one pass of the draft, made by all at the same time and in secret.
+
+    What each has decided to hold is in the state, so that every answer is followed by a checkpoint.
+    """
+    asks = {seat: draft_ask(g, seat) for seat in g.order(g.brenn) if not g.kept[seat]}
+    while asks:
+        reply = yield Asks(dict(asks))
         seat = cast(Seat, reply[0])
         if reply[1:] == MOOR:
             yield from play_card(g, seat, "moor", "triskel", NOTHING)
+            asks = {seat: draft_ask(g, seat) for seat in asks}
         else:
             g.kept[seat] = [str(card) for card in reply[2:]]
-            undecided.remove(seat)
             g.tell("has-drafted", draft_rule(g), seat)
+            del asks[seat]
+            yield CHECKPOINT
     pass_cards(g)
     yield from next_pass(g)
 

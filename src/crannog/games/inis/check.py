@@ -5,7 +5,18 @@ from collections import Counter
 from crannog.games.inis import facts
 from crannog.games.inis.map import overlap
 from crannog.games.inis.state import Inis
-from crannog.games.inis.zones import ASIDE, BOX, DECK, DISCARD, DRAFT, POOL, SPENT, TABLE, bit
+from crannog.games.inis.zones import (
+    ASIDE,
+    BOX,
+    DECK,
+    DISCARD,
+    DRAFT,
+    PLAY,
+    POOL,
+    SPENT,
+    TABLE,
+    bit,
+)
 
 
 def broken_invariants(g: Inis) -> list[str]:
@@ -104,7 +115,7 @@ def broken_cards(g: Inis) -> list[str]:
     for tile in facts.TERRITORIES:
         if (g.at[tile] != BOX) != (tile in g.map):
             wrong.append(f"I-20.3: the Advantage card {tile} is at {g.at[tile]}")
-        if tile in g.map and g.at[tile] not in (*range(g.seats), TABLE, SPENT, 7):
+        if tile in g.map and g.at[tile] >= g.seats and g.at[tile] not in (TABLE, SPENT, PLAY):
             wrong.append(f"I-20.3: the Advantage card {tile} is at {g.at[tile]}")
     if Counter([*g.map, *g.stack]) != Counter(facts.TERRITORIES):
         wrong.append("I-1.1: the tiles on the map and in the stack are not the sixteen")

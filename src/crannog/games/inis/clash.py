@@ -3,7 +3,8 @@
 from typing import cast
 
 from crannog.games.inis import know
-from crannog.games.inis.cards.registry import BY_TRIGGER
+from crannog.games.inis.cards.registry import BY_TRIGGER, SEASON_MODES
+from crannog.games.inis.facts import KIND
 from crannog.games.inis.happenings import Attack, ClashMoment, Play
 from crannog.games.inis.state import Clash, Inis, Territory
 from crannog.games.inis.verbs import (
@@ -24,7 +25,8 @@ from crannog.games.inis.windows import (
     triskels_barred,
     window,
 )
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.games.inis.zones import PLAY
+from crannog.kernel.ask import CHECKPOINT, Choice, Rules, Seat
 
 # -- starting ----------------------------------------------------------------------------------
 
@@ -69,11 +71,17 @@ def resolve_clash(g: Inis, territory: Territory, instigator: Seat, starter: Seat
 
 
 def resume_clash(g: Inis) -> Rules[None]:
-    """A position may begin in a clash, before a maneuver, or with clashes waiting."""
+    """Goes on in a clash, before a maneuver, or with clashes waiting; then with the card's end.
+
+    Clashes come from Season cards alone, each as the last thing that the card does.
+    """
     if g.clash is not None:
         yield from resolution(g)
         yield from end_clash(g)
     yield from resolve_waiting(g)
+    for card, modes in SEASON_MODES.items():
+        if g.at[card] == PLAY:
+            yield from finish_card(g, Play(card, modes[0].mode, KIND[card], True, g.turn))
 
 
 def festival_toll(g: Inis, territory: Territory) -> Rules[None]:
@@ -121,6 +129,8 @@ def resolution(g: Inis) -> Rules[None]:
     upcoming = clash.active
     while g.involved():
         clash.active = next(seat for seat in g.order(upcoming) if g.exposed(seat) > 0)
+        if g.settings.mountains_before_clash:  # else the card still has its toll to take
+            yield CHECKPOINT
         if (yield from all_agree_to_end(g)):
             g.tell("clash-agreed", "I-12.10", clash.territory)
             return

@@ -31,11 +31,12 @@ def move_unseen(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> N
     if not g.watched:
         return
     here, there = bit(g.at[card]), bit(source)
+    alike = cards_like(g, card)
     for observer, masks in enumerate(g.know):
         if observer in knowers:
             masks[card] = here
             continue
-        for other in cards_like(g, card):
+        for other in alike:
             if masks[other] & there:
                 masks[other] |= here
 
@@ -81,19 +82,22 @@ def merge_decks(g: Inis) -> None:
 
 def close_pool(g: Inis, zone: int) -> None:
     """The cards drawn have all gone on to a hand or the discard pile."""
-    if g.watched:
-        for masks in g.know:
-            for card in facts.EPIC:
-                masks[card] &= ~bit(zone)
+    if not g.watched:
+        return
+    gone = bit(zone)
+    for masks in g.know:
+        for card in facts.EPIC:
+            if masks[card] & gone:
+                masks[card] -= gone
 
 
 def may_hold(g: Inis, seat: Seat, card: str) -> bool:
     """From public knowledge alone: whether the seat may have the card in hand."""
-    if facts.KIND[card] == "advantage":
-        return g.at.get(card) == seat
+    kind = facts.KIND[card]
+    if kind == "advantage":
+        return g.at[card] == seat
     if not g.know[g.seats].get(card, 0) & bit(seat):
         return False
-    kind = facts.KIND[card]
     return any(facts.KIND[held] == kind for held in g.hands[seat])
 
 
@@ -226,28 +230,35 @@ def fit(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
 
 
 def matching(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
-    """A random perfect matching of cards to free places, by augmenting paths."""
+    """A random zone for each card, to each zone as many as are there now, by augmenting paths."""
     masks = g.know[seat]
-    places = [g.at[card] for card in unknown]
-    rng.shuffle(places)
+    free = [g.at[card] for card in unknown]
+    rng.shuffle(free)
+    zones = list(dict.fromkeys(free))
     order = unknown[:]
     rng.shuffle(order)
-    taken_by: dict[int, str] = {}
+    zone_of: dict[str, int] = {}
 
-    def seek(card: str, tried: set[int]) -> bool:
-        for place, zone in enumerate(places):
-            if place in tried or not masks[card] & bit(zone):
-                continue
-            tried.add(place)
-            if place not in taken_by or seek(taken_by[place], tried):
-                taken_by[place] = card
+    def seek(card: str, tried: list[int]) -> bool:
+        mask = masks[card]
+        for place, zone in enumerate(free):
+            if mask >> zone & 1:
+                zone_of[card] = zone
+                del free[place]
                 return True
+        for zone in zones:
+            if mask >> zone & 1 and zone not in tried:
+                tried.append(zone)
+                for other in [held for held, where in zone_of.items() if where == zone]:
+                    if seek(other, tried):
+                        zone_of[card] = zone
+                        return True
         return False
 
     for card in order:
-        if not seek(card, set()):
+        if not seek(card, []):
             raise AssertionError(f"seat {seat}'s knowledge admits no place for {card}")
-    return {card: places[place] for place, card in taken_by.items()}
+    return zone_of
 
 
 def apply_swap(g: Inis, swap: dict[str, str]) -> None:

@@ -20,26 +20,28 @@ def footprint(anchor: Anchor) -> tuple[Cell, Cell, Cell]:
     return ((q, r), (q + 1, r), third)
 
 
-def shared_edges(a: Anchor, b: Anchor) -> int:
-    """I-3.5: the number of cell edges that two tiles share."""
-    cells = footprint(b)
-    return sum((q + dq, r + dr) in cells for q, r in footprint(a) for dq, dr in AROUND)
-
-
 def overlap(a: Anchor, b: Anchor) -> bool:
     """I-3.4: whether two tiles would lie on the same cell."""
     cells = footprint(b)
     return any(cell in cells for cell in footprint(a))
 
 
-def _touching(o: int) -> tuple[Anchor, ...]:
-    near = [(q, r, p) for q in range(-3, 4) for r in range(-3, 4) for p in (0, 1)]
+def _touching(o: int) -> dict[Anchor, int]:
     here = (0, 0, o)
-    return tuple(a for a in near if not overlap(here, a) and shared_edges(here, a) > 0)
+    edges = [(q + dq, r + dr) for q, r in footprint(here) for dq, dr in AROUND]
+    near = [(q, r, p) for q in range(-3, 4) for r in range(-3, 4) for p in (0, 1)]
+    shared = {a: sum(cell in footprint(a) for cell in edges) for a in near if not overlap(here, a)}
+    return {anchor: count for anchor, count in shared.items() if count}
 
 
-# I-3.9: the footprints that touch (0, 0, 0) and (0, 0, 1)
+# I-3.9: the footprints that touch (0, 0, 0) and (0, 0, 1), with the number of edges they share
 TOUCHING: Final = (_touching(0), _touching(1))
+
+
+def shared_edges(a: Anchor, b: Anchor) -> int:
+    """I-3.5: the number of cell edges that two tiles share."""
+    q, r, o = a
+    return TOUCHING[o].get((b[0] - q, b[1] - r, b[2]), 0)
 
 
 def adjacent(a: Anchor, b: Anchor, min_shared_edges: int) -> bool:
@@ -62,14 +64,12 @@ def legal_places(
     contacts: dict[Anchor, int] = {}
     for anchor in taken:
         q, r, o = anchor
-        for dq, dr, p in TOUCHING[o]:
-            place = (q + dq, r + dr, p)
-            if min_shared_edges == 1 or adjacent(anchor, place, min_shared_edges):
+        for (dq, dr, p), edges in TOUCHING[o].items():
+            if edges >= min_shared_edges:
+                place = (q + dq, r + dr, p)
                 contacts[place] = contacts.get(place, 0) + 1
     return sorted(
         place
         for place, count in contacts.items()
-        if count >= 2
-        and (not lattice or on_lattice(place))
-        and not any(cell in cells for cell in footprint(place))
+        if count >= 2 and (not lattice or on_lattice(place)) and cells.isdisjoint(footprint(place))
     )

@@ -5,6 +5,7 @@ from typing import Final
 from crannog.games.inis import cards, know, position
 from crannog.games.inis.assembly import assembly, deal, draft
 from crannog.games.inis.check import broken_invariants
+from crannog.games.inis.evaluate import evaluate
 from crannog.games.inis.season import season
 from crannog.games.inis.setup import choose_capital, fresh, settle
 from crannog.games.inis.state import Inis, Settings
@@ -314,6 +315,10 @@ class InisGame(Game):
     def check(self, state: State) -> list[str]:
         """I-20: the invariants that do not hold."""
         return broken_invariants(as_inis(state))
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """I-15: how good the position looks for the seat."""
+        return evaluate(as_inis(state), seat)
 
     def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
         """Which rule forbids a choice that is not offered."""

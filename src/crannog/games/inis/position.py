@@ -155,7 +155,8 @@ def names(data: dict[str, Json], key: str, known: tuple[str, ...], where: str) -
 
 def restore(data: dict[str, Json]) -> Inis:
     """The state that `export` wrote; every seat knows its own cards and what lies open."""
-    g = Inis(wanted(data, "seats", int, ""), Settings(wanted(data, "options", dict, "")))
+    g = Inis()
+    g.begin(wanted(data, "seats", int, ""), Settings(wanted(data, "options", dict, "")))
     g.rng = Rng(wanted(data, "rng", int, ""))
     g.phase = wanted(data, "phase", str, "")
     if g.phase not in PHASES:

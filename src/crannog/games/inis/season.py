@@ -16,7 +16,7 @@ from crannog.kernel.ask import Choice, Rules, Seat
 def season(g: Inis) -> Rules[None]:
     """I-8.3, I-8.7, I-8.9: one turn, and who comes next."""
     seat = g.turn
-    if g.clash is not None or g.waiting:  # only a position given from outside begins here
+    if g.clash is not None or g.waiting:  # a checkpoint, or a position given from outside
         yield from resume_clash(g)
     else:
         yield from season_turn(g, seat)

@@ -12,7 +12,8 @@ from crannog.kernel.rng import Rng
 
 def fresh(seats: int, seed: int, settings: Settings) -> Inis:
     """I-4.1 to I-4.6: everything that chance settles before the first choice."""
-    g = Inis(seats, settings)
+    g = Inis()
+    g.begin(seats, settings)
     g.rng = Rng(seed)
     g.at = dict.fromkeys((*facts.ACTION, *facts.TERRITORIES, *facts.EPIC), BOX)
     lay_out_cards(g)

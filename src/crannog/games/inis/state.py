@@ -1,35 +1,40 @@
 """The state of a match of Inis, and the questions that are asked of it everywhere."""
 
+from typing import Final
+
 from crannog.games.inis import facts
 from crannog.games.inis.map import Anchor, adjacent, legal_places
 from crannog.games.inis.zones import BOX, DECK, DISCARD
 from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json, State
 
+# I-19: the names of a match's options
+OPTIONS: Final = (
+    "cancelled_maneuver_is_spent",
+    "capital_in_swamp",
+    "clash_needs_two_players",
+    "cuchulain_strict",
+    "festival_loser",
+    "hidden_action_discard",
+    "highlands_timing",
+    "ignored_attack_counts_as_performed",
+    "kernunos_draws_epic",
+    "lug_takes_cancelled_card",
+    "map_mode",
+    "max_rounds",
+    "min_shared_edges",
+    "mountains_before_clash",
+    "new_alliance_counts_as_removal",
+    "oengus_resume",
+    "scenario",
+    "stone_circle_own_clan_only",
+)
+
 
 class Settings:
     """The options of a match (I-19); never changes, so that copies share it."""
 
-    __slots__ = (
-        "cancelled_maneuver_is_spent",
-        "capital_in_swamp",
-        "clash_needs_two_players",
-        "cuchulain_strict",
-        "festival_loser",
-        "hidden_action_discard",
-        "highlands_timing",
-        "ignored_attack_counts_as_performed",
-        "kernunos_draws_epic",
-        "lug_takes_cancelled_card",
-        "map_mode",
-        "max_rounds",
-        "min_shared_edges",
-        "mountains_before_clash",
-        "new_alliance_counts_as_removal",
-        "oengus_resume",
-        "scenario",
-        "stone_circle_own_clan_only",
-    )
+    __slots__ = OPTIONS
 
     def __init__(self, options: dict[str, Json]) -> None:
         self.scenario = str(options["scenario"])
@@ -56,7 +61,7 @@ class Settings:
 
     def export(self) -> dict[str, Json]:
         """The options as they were given."""
-        data: dict[str, Json] = {name: getattr(self, name) for name in self.__slots__}
+        data: dict[str, Json] = {name: getattr(self, name) for name in OPTIONS}
         data["max_rounds"] = self.max_rounds or None
         return data
 
@@ -66,7 +71,8 @@ class Territory:
 
     __slots__ = ("at", "capital", "citadels", "clans", "id", "neighbours", "sanctuaries")
 
-    def __init__(self, territory_id: str, at: Anchor, seats: int) -> None:
+    def begin(self, territory_id: str, at: Anchor, seats: int) -> None:
+        """Fills the fields; `Territory()` leaves them empty, which makes copies cheap."""
         self.id = territory_id
         self.at = at
         self.clans = [0] * seats
@@ -77,7 +83,7 @@ class Territory:
 
     def copy(self) -> "Territory":
         """An independent copy."""
-        new = Territory.__new__(Territory)
+        new = Territory()
         new.id = self.id
         new.at = self.at
         new.clans = self.clans[:]
@@ -93,15 +99,8 @@ class Territory:
 
     def chieftain(self) -> Seat:
         """I-2.3: who has strictly more clans than every other player, or -1."""
-        most = 0
-        leader = -1
-        for seat, count in enumerate(self.clans):
-            if count > most:
-                most = count
-                leader = seat
-            elif count == most:
-                leader = -1
-        return leader
+        most = max(self.clans)
+        return self.clans.index(most) if most and self.clans.count(most) == 1 else -1
 
     def present(self) -> list[Seat]:
         """I-2.2: the players with clans here, by seat."""
@@ -219,8 +218,8 @@ class Inis(State):
         "waiting",
     )
 
-    def __init__(self, seats: int, settings: Settings) -> None:
-        super().__init__()
+    def begin(self, seats: int, settings: Settings) -> None:
+        """Fills the fields; `Inis()` leaves them empty, which makes copies cheap."""
         self.seats = seats
         self.settings = settings
         self.phase = "capital"
@@ -268,7 +267,7 @@ class Inis(State):
 
     def copy(self) -> "Inis":
         """An independent copy, without the journal."""
-        new = Inis.__new__(Inis)
+        new = Inis()
         self.copy_base(new)
         new.settings = self.settings
         new.phase = self.phase
@@ -364,7 +363,8 @@ class Inis(State):
 
     def add_territory(self, territory_id: str, at: Anchor) -> Territory:
         """Puts a tile on the map and ties it to its neighbours (I-3.5)."""
-        new = Territory(territory_id, at, self.seats)
+        new = Territory()
+        new.begin(territory_id, at, self.seats)
         for other in self.map.values():
             if adjacent(at, other.at, self.settings.min_shared_edges):
                 new.neighbours = [*new.neighbours, other.id]

@@ -1,6 +1,5 @@
 """Victory (I-15): the three conditions, Deeds as wilds, the Brenn's tie-break."""
 
-from itertools import combinations
 from typing import Final
 
 from crannog.games.inis.facts import GOAL
@@ -11,39 +10,35 @@ from crannog.kernel.state import Result
 CONDITIONS: Final = ("leadership", "land", "religion")
 
 
-def leadership(g: Inis, seat: Seat) -> int:
-    """I-15.1: opposing clans in the territories where the seat is chieftain."""
-    total = 0
-    for territory in g.map.values():
-        if territory.clans[seat] and territory.chieftain() == seat:
-            total += sum(territory.clans) - territory.clans[seat]
-    return total
-
-
-def land(g: Inis, seat: Seat) -> int:
-    """I-15.1: territories where the seat is present."""
-    return sum(1 for territory in g.map.values() if territory.clans[seat])
-
-
-def religion(g: Inis, seat: Seat) -> int:
-    """I-15.1: Sanctuaries in the territories where the seat is present."""
-    return sum(territory.sanctuaries for territory in g.map.values() if territory.clans[seat])
-
-
 def values(g: Inis, seat: Seat) -> tuple[int, int, int]:
-    """The seat's three counts, without Deeds."""
-    return leadership(g, seat), land(g, seat), religion(g, seat)
+    """I-15.1: the seat's three counts, without Deeds.
+
+    Leadership counts the opposing clans where the seat is chieftain, land the territories where it
+    is present, religion the Sanctuaries there.
+    """
+    opposing = lands = sanctuaries = 0
+    for territory in g.map.values():
+        own = territory.clans[seat]
+        if own:
+            lands += 1
+            sanctuaries += territory.sanctuaries
+            if territory.chieftain() == seat:
+                opposing += sum(territory.clans) - own
+    return opposing, lands, sanctuaries
 
 
 def conditions_met(counts: tuple[int, int, int], deeds: int) -> int:
-    """I-15.3: the most conditions that the counts meet with the Deeds spread at their best."""
-    missing = [max(0, GOAL - count) for count in counts]
-    return max(
-        size
-        for size in range(len(missing) + 1)
-        for chosen in combinations(missing, size)
-        if sum(chosen) <= deeds
-    )
+    """I-15.3: the most conditions that the counts meet with the Deeds spread at their best.
+
+    That is: Deeds go to the condition that misses least, then to the next.
+    """
+    reached = 0
+    for missing in sorted([GOAL - count for count in counts]):
+        if missing > deeds:
+            break
+        deeds -= max(0, missing)
+        reached += 1
+    return reached
 
 
 def met(g: Inis, seat: Seat) -> int:

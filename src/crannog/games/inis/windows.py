@@ -8,12 +8,14 @@ from crannog.games.inis.cards.registry import BY_TRIGGER, MODES, Mode
 from crannog.games.inis.facts import KIND
 from crannog.games.inis.happenings import Happening, Play
 from crannog.games.inis.state import Inis
-from crannog.games.inis.zones import DECK, DISCARD, PLAY, SPENT
+from crannog.games.inis.zones import DECK, DISCARD, HANDS, PLAY, SPENT
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
 
 DECLINE: Final[Choice] = ("decline",)
 MOOR: Final[Choice] = ("play", "moor", "triskel")
 NOTHING: Final = Happening()
+
+WINDOW_MODES: Final[dict[tuple[str, ...], list[Mode]]] = {}
 
 # I-10.5: the rule that opens each window
 WINDOW_RULES: Final[dict[str, str]] = {
@@ -105,9 +107,37 @@ def choose_secret(
 
 def window(g: Inis, triggers: tuple[str, ...], happening: Happening) -> Rules[None]:
     """I-10.3: each may play one fitting card, from the active player on, until all decline."""
-    modes = [mode for trigger in triggers for mode in BY_TRIGGER[trigger]]
-    if not g.watched and not any_held(g, modes):
-        return
+    modes = window_modes(triggers)
+    return open_window(g, modes, happening) if may_be_held(g, modes) else SHUT
+
+
+def window_modes(triggers: tuple[str, ...]) -> list[Mode]:
+    """The modes that answer one of the triggers, listed once for all matches."""
+    modes = WINDOW_MODES.get(triggers)
+    if modes is None:
+        modes = [mode for trigger in triggers for mode in BY_TRIGGER[trigger]]
+        WINDOW_MODES[triggers] = modes
+    return modes
+
+
+def may_be_held(g: Inis, modes: list[Mode]) -> bool:
+    """Whether a card of these modes, or the Moor, is in a hand, or may be for all the public knows.
+
+    A match that nobody watches asks only those who hold one.
+    """
+    seats, at = g.seats, g.at
+    if at["moor"] < seats:
+        return True
+    public = g.know[seats]
+    for mode in modes:
+        card = mode.card
+        if at[card] < seats or (g.watched and public.get(card, 0) & HANDS):
+            return True
+    return False
+
+
+def open_window(g: Inis, modes: list[Mode], happening: Happening) -> Rules[None]:
+    """The window, once somebody may have a card for it."""
     again = True
     while again and not triskels_barred(g):
         again = False
@@ -121,11 +151,13 @@ def window(g: Inis, triggers: tuple[str, ...], happening: Happening) -> Rules[No
                 break
 
 
-def any_held(g: Inis, modes: list[Mode]) -> bool:
-    """Whether a card of these modes, or the Moor, is in a hand at all."""
-    if g.at["moor"] < g.seats:
-        return True
-    return any(g.at[mode.card] < g.seats for mode in modes)
+def no_window() -> Rules[None]:
+    """A window that asks nobody."""
+    yield from ()
+
+
+SHUT: Final = no_window()
+next(SHUT, None)  # it has run: whoever delegates to it goes on at once
 
 
 def react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> Rules[Choice]:
@@ -152,13 +184,14 @@ def fits(g: Inis, seat: Seat, mode: Mode, happening: Happening) -> bool:
 
 def may_react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> bool:
     """Whether the seat is asked: as far as the public knows, it may hold a fitting card."""
-    if g.at["moor"] == seat:
+    at = g.at
+    if at["moor"] == seat:
         return True
-    if not g.watched:
-        return any(g.at[mode.card] == seat and fits(g, seat, mode, happening) for mode in modes)
-    return any(
-        know.may_hold(g, seat, mode.card) and fits(g, seat, mode, happening) for mode in modes
-    )
+    for mode in modes:
+        held = know.may_hold(g, seat, mode.card) if g.watched else at[mode.card] == seat
+        if held and fits(g, seat, mode, happening):
+            return True
+    return False
 
 
 def reactions(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> list[Choice]:

@@ -13,6 +13,8 @@ SPENT: Final = 13  # Advantage card, played, face down beside the map
 BOX: Final = 14  # not in the game (yet)
 POOL: Final = 16  # 16 and up: drawn, one is still to be kept (POOL + depth)
 
+HANDS: Final = 0b1111  # the bits of all hands
+
 
 def bit(zone: int) -> int:
     """The zone's bit in a mask."""

@@ -1,0 +1,243 @@
+"""Checks that every match must pass at every decision; each returns what is wrong, if anything.
+
+They leave the match as it was. `sound` is cheap; the others are costly, and the fuzzer samples
+them.
+"""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+import msgspec
+
+from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.errors import CrannogError, IllegalChoice
+from crannog.kernel.match import Match, Rollout
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Event, Json
+
+FORK_DECISIONS: Final = 20
+REFUSALS_TRIED: Final = 12
+
+LeakCheck: TypeAlias = Callable[[Event], str]
+
+
+def sound(match: Match) -> list[str]:
+    """The game's invariants hold, and every question is one that can be answered."""
+    wrong = match.game.check(match.state)
+    for seat, ask in match.pending.items():
+        wrong += unsound_ask(match, seat, ask)
+    if not match.pending and match.result is None:
+        wrong.append("a dead end: nobody is asked and there is no result")
+    return wrong
+
+
+def unsound_ask(match: Match, seat: Seat, ask: Ask) -> list[str]:
+    """What an ask must be: legal, distinct, never empty, and made of the game's declared words."""
+    wrong: list[str] = []
+    if ask.seat != seat:
+        wrong.append(f"{ask.prompt}: the ask of seat {ask.seat} is put to seat {seat}")
+    if not ask.options:
+        wrong.append(f"{ask.prompt}: no options for seat {seat}")
+    if len(set(ask.options)) != len(ask.options):
+        wrong.append(f"{ask.prompt}: options that are alike: {ask.options}")
+    if ask.prompt not in match.game.prompts:
+        wrong.append(f"{ask.prompt}: {match.game.id} declares no such prompt")
+    for verb in {option[0] for option in ask.options} - set(match.game.verbs):
+        wrong.append(f"{ask.prompt}: {match.game.id} declares no verb {verb!r}")
+    return wrong
+
+
+def as_bytes(data: Json) -> bytes:
+    """The data as canonical JSON."""
+    return msgspec.json.encode(data, order="sorted")
+
+
+def question(ask: Ask | None) -> Json:
+    """What the asked seat is told of an ask, as plain data."""
+    if ask is None:
+        return None
+    options: list[Json] = [list(option) for option in ask.options]
+    return {"prompt": ask.prompt, "rule": ask.rule, "args": list(ask.args), "options": options}
+
+
+def questions(pending: dict[Seat, Ask]) -> Json:
+    """All open asks as plain data."""
+    return {str(seat): question(ask) for seat, ask in pending.items()}
+
+
+def position(match: Match) -> bytes:
+    """The state and the open asks."""
+    return as_bytes({"state": match.game.export(match.state), "asks": questions(match.pending)})
+
+
+def history(match: Match) -> bytes:
+    """The choices, and the events as everyone sees them."""
+    viewers: list[Seat | None] = [None, *range(match.seats)]
+    events: list[Json] = [list[Json](match.events(0, viewer)) for viewer in viewers]
+    return as_bytes({"choices": match.save()["choices"], "events": events})
+
+
+# -- secrets -----------------------------------------------------------------------------------
+
+
+def leaks(match: Match) -> list[str]:
+    """What a seat or a spectator can tell that it should not.
+
+    For each seat the match gets a twin that differs only in what that seat can't know: view and
+    ask must be the same, byte for byte, now and after the seat's next choice if nothing is revealed
+    and nobody else has to decide anything.
+    """
+    rng = Rng(len(match.choices))
+    wrong: list[str] = []
+    for seat in range(match.seats):
+        wrong += differences(match, match.fork(seat, rng), seat, "now")
+        if seat in match.pending:
+            wrong += leaks_next(match, seat, rng)
+    return wrong
+
+
+def differences(one: Match | Rollout, other: Rollout, seat: Seat, when: str) -> list[str]:
+    """How the seat, or a spectator, could tell the two apart."""
+    wrong: list[str] = []
+    for viewer in (seat, None):
+        name = "a spectator" if viewer is None else f"seat {viewer}"
+        ours, theirs = one.view(viewer), other.view(viewer)
+        if as_bytes(ours) != as_bytes(theirs):
+            fields = [key for key in ours if ours[key] != theirs.get(key)]
+            wrong.append(f"{name} sees what seat {seat} can't know, {when}: {', '.join(fields)}")
+    mine, its = one.pending.get(seat), other.pending.get(seat)
+    if its is not None and its.renew is not None:
+        its.options = its.renew()
+    if as_bytes(question(mine)) != as_bytes(question(its)):
+        wrong.append(f"seat {seat}'s ask tells what it can't know, {when}: {mine} against {its}")
+    return wrong
+
+
+def leaks_next(match: Match, seat: Seat, rng: Rng) -> list[str]:
+    """Makes a choice in an exact copy and in the seat's twin, and compares what it brings."""
+    copy, twin = match.clone(), match.fork(seat, rng)
+    twin.state.watched = copy.state.watched
+    choice = rng.pick(copy.pending[seat].options)
+    reveals = copy.state.reveals
+    ours: list[Event] = []
+    theirs: list[Event] = []
+    copy.state.journal, twin.state.journal = ours, theirs
+    copy.choose(seat, choice)
+    twin.choose(seat, choice)
+    revealed = copy.state.reveals != reveals or twin.state.reveals != reveals
+    if revealed or list(copy.pending) != [seat] or list(twin.pending) != [seat]:
+        return []
+    when = f"after choosing {list(choice)}"
+    wrong = differences(copy, twin, seat, when)
+    for viewer in (seat, None):
+        if [event.seen_by(viewer) for event in ours] != [event.seen_by(viewer) for event in theirs]:
+            wrong.append(f"the events tell what seat {seat} can't know, {when}")
+    return wrong
+
+
+class HeardJournal(list[Event]):
+    """A journal that puts every event, at the moment it is told, to a game's own leak check."""
+
+    def __init__(self, check: LeakCheck) -> None:
+        super().__init__()
+        self.check = check
+        self.leaks: list[str] = []
+
+    def append(self, event: Event) -> None:
+        """Takes an event and notes what is wrong with telling it."""
+        wrong = self.check(event)
+        if wrong:
+            self.leaks.append(wrong)
+        super().append(event)
+
+
+# -- going on, going back ----------------------------------------------------------------------
+
+
+def survives_save(match: Match) -> list[str]:
+    """A match that is saved and loaded is the same match."""
+    try:
+        loaded = Match.load(json.loads(json.dumps(match.save())), match.game, match.patient)
+    except CrannogError as error:
+        return [f"the match's own save does not load: {error}"]
+    if position(loaded) != position(match) or history(loaded) != history(match):
+        return ["after save and load the match is another one"]
+    return []
+
+
+def survives_undo(match: Match, rng: Rng) -> list[str]:
+    """Going back to a seat's last choice and making the same choices again changes nothing."""
+    if not match.choices:
+        return []
+    seat = rng.pick(list(dict.fromkeys(chooser for chooser, _ in match.choices)))
+    before, made = (position(match), history(match)), list(match.choices)
+    match.undo(seat, range(match.seats))
+    back = len(match.choices)
+    if made[back][0] != seat or any(chooser == seat for chooser, _ in made[back + 1 :]):
+        return [f"undo of seat {seat} did not go back to its last choice"]
+    for chooser, choice in made[back:]:
+        match.choose(chooser, choice)
+    if (position(match), history(match)) != before:
+        return [f"undo and redo of {len(made) - back} choices made another match"]
+    return []
+
+
+def forks_well(match: Match, rng: Rng) -> list[str]:
+    """A fork for any seat is a sound position that can be played on."""
+    seat = rng.below(match.seats)
+    fork = match.fork(seat, rng)
+    wrong = match.game.check(fork.state)
+    for _ in range(FORK_DECISIONS):
+        if wrong or not fork.pending:
+            break
+        asked, ask = rng.pick(list(fork.pending.items()))
+        fork.choose(asked, rng.pick(ask.options))
+        wrong = match.game.check(fork.state)
+    return [f"in a fork for seat {seat}: {problem}" for problem in wrong]
+
+
+def refuses_others(match: Match, rng: Rng) -> list[str]:
+    """What is not offered is refused with a rule, and changes nothing."""
+    before, choices = position(match), len(match.choices)
+    wrong: list[str] = []
+    for seat, choice in outside_choices(match, rng):
+        try:
+            match.choose(seat, choice)
+        except IllegalChoice as refusal:
+            if not refusal.rule:
+                wrong.append(f"the refusal of {list(choice)} names no rule")
+        else:
+            return [f"seat {seat} chose {list(choice)}, which was not offered"]
+    if position(match) != before or len(match.choices) != choices:
+        wrong.append("a refused choice changed the match")
+    return wrong
+
+
+def outside_choices(match: Match, rng: Rng) -> list[tuple[Seat, Choice]]:
+    """Choices that are not offered: from other seats, cut short, lengthened, altered, made up."""
+    offered = {seat: set(ask.options) for seat, ask in match.pending.items()}
+    known = [option for ask in match.pending.values() for option in ask.options]
+    known += [choice for _, choice in match.choices[-50:]]
+    known += [(verb,) for verb in match.game.verbs]
+    atoms = [atom for choice in known for atom in choice]
+    tried: list[tuple[Seat, Choice]] = [(0, ()), (match.seats, known[0])]
+    for _ in range(REFUSALS_TRIED):
+        choice = rng.pick(known)
+        altered = list(choice)
+        altered[rng.below(len(altered))] = rng.pick(atoms)
+        for attempt in (choice, choice[:-1], (*choice, rng.pick(atoms)), tuple(altered)):
+            tried.append((rng.below(match.seats), attempt))
+    return [(seat, choice) for seat, choice in tried if choice not in offered.get(seat, set())]
+
+
+def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
+    """The costly checks by name, each ready to be made."""
+    return {
+        "secrets": partial(leaks, match),
+        "save": partial(survives_save, match),
+        "undo": partial(survives_undo, match, rng),
+        "fork": partial(forks_well, match, rng),
+        "refusal": partial(refuses_others, match, rng),
+    }

@@ -1,0 +1,41 @@
+"""What one match of many leaves behind."""
+
+from dataclasses import dataclass
+
+from crannog.kernel.ask import Seat
+from crannog.kernel.game import Game
+from crannog.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One match in numbers. A crash is the error's text; an unfinished match has no reason."""
+
+    seed: int
+    decisions: int = 0
+    rounds: int | None = None
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
+    crash: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match ended by its rules."""
+        return bool(self.reason)
+
+
+def tally_of(game: Game, state: State, seed: int, decisions: int) -> Tally:
+    """The tally of a match that was played to this state."""
+    rounds = game.view(state, None).get("round")
+    return Tally(
+        seed,
+        decisions,
+        rounds if isinstance(rounds, int) else None,
+        state.result.winners if state.result is not None else (),
+        state.result.reason if state.result is not None else "",
+    )
+
+
+def error_text(error: Exception) -> str:
+    """An error in one line, as the last line of its traceback has it."""
+    return f"{type(error).__name__}: {error}".replace("\n", " ")

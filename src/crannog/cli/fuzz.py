@@ -1,0 +1,108 @@
+"""`crannog fuzz`: random play in search of defects."""
+
+import shlex
+from collections import Counter
+from pathlib import Path
+from time import perf_counter, time
+from typing import Annotated
+
+import typer
+
+from crannog.arena.fuzz import Catch, Hunt
+from crannog.arena.pool import each
+from crannog.cli import GameId, GameOptions, Jobs, Seats, Seed, options_of
+from crannog.cli.simulate import with_progress
+from crannog.kernel.game import find_game
+
+
+def fuzz(
+    game: GameId,
+    seats: Seats,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0, help="Begin no match after this time.")
+    ] = None,
+    deep: Annotated[
+        int,
+        typer.Option("--deep", min=0, metavar="K", help="Costly checks on every K-th decision."),
+    ] = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    max_decisions: Annotated[
+        int, typer.Option("--max-decisions", min=1, help="A longer match counts as unfinished.")
+    ] = 100_000,
+    option: GameOptions = None,
+    out: Annotated[
+        Path, typer.Option("--out", help="The folder for the scenario of a defect.")
+    ] = Path("."),
+) -> None:
+    """Play at random in search of defects.
+
+    The invariants are checked after every choice, and much more on every K-th decision: nobody
+    sees what he can't know; save and load, undo and redo, give the same match; a fork can be played
+    on; what is not offered is refused and changes nothing. --deep 0 leaves these costly checks out.
+    The first defect ends the run: it is written as a scenario, and the exit code is 1.
+
+    \b
+    Examples:
+      crannog fuzz inis --seats 4 --games 200
+      crannog fuzz inis --seats 3 --games 10000 --deep 1000 --jobs 2 --seconds 1200
+    """
+    found = find_game(game)
+    found.check_seats(seats)
+    options = options_of(found, option)
+    deadline = None if seconds is None else time() + seconds
+    hunts = (
+        Hunt(found, seats, seed + n, options, deep, max_decisions, deadline) for n in range(games)
+    )
+    started = perf_counter()
+    catches: list[Catch] = []
+    for catch in with_progress(each(Hunt.run, hunts, jobs), games, f"fuzz {game}, {seats} seats"):
+        if catch is None:
+            break
+        catches.append(catch)
+        if catch.defect:
+            break
+    print_catches(catches, perf_counter() - started)
+    if catches and catches[-1].defect:
+        tell_defect(catches[-1], out, f"fuzz-{game}-{seats}-{catches[-1].tally.seed}")
+        raise typer.Exit(1)
+
+
+def print_catches(catches: list[Catch], seconds: float) -> None:
+    """The run in numbers."""
+    tallies = [catch.tally for catch in catches]
+    finished = [tally for tally in tallies if tally.finished]
+    decisions = sum(tally.decisions for tally in tallies)
+    print(f"games      {len(tallies)}, finished {len(finished)}, {seconds:.1f} s")
+    longest = max((tally.decisions for tally in tallies), default=0)
+    print(f"decisions  {decisions}, longest match {longest}")
+    for reason, count in Counter(tally.reason for tally in finished).most_common():
+        print(f"ended by   {reason}: {count}")
+    checks: Counter[str] = Counter()
+    for catch in catches:
+        checks.update(catch.checks)
+    print(f"checks     {', '.join(f'{name} {count}' for name, count in checks.items()) or 'none'}")
+
+
+def tell_defect(catch: Catch, folder: Path, name: str) -> None:
+    """Writes the defect's scenario to a new file and says how to run it again."""
+    path = write_new(folder, name, catch.scenario)
+    print(f"DEFECT     seed {catch.tally.seed}: {catch.defect}")
+    print(f"written    {path}")
+    print(f"again      {shlex.join(['crannog', 'scenario', str(path)])}")
+
+
+def write_new(folder: Path, name: str, text: str) -> Path:
+    """Writes to the first free name: NAME.yaml, NAME-2.yaml and so on; overwrites nothing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while True:
+        path = folder / (f"{name}.yaml" if number == 1 else f"{name}-{number}.yaml")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

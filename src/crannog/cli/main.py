@@ -1,0 +1,204 @@
+"""The `crannog` command: its parts put together, and errors told kindly."""
+
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from crannog import __version__
+from crannog.cli import GameOptions, Language, golden, language_of, options_of
+from crannog.cli.fuzz import fuzz
+from crannog.cli.perft import perft
+from crannog.cli.replay import replay
+from crannog.cli.rules import rules
+from crannog.cli.scenario import scenario, state
+from crannog.cli.simulate import simulate
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import Game, find_game, installed_games, option_word
+from crannog.words import Words
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+COMPILED: Final = "CRANNOG_COMPILED"
+NOT_RUN_COMPILED: Final = ("compile", "bench")
+
+app = typer.Typer(
+    name="crannog",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    compiled: Annotated[
+        bool,
+        typer.Option("--compiled", envvar=COMPILED, help="Run with the compiled package."),
+    ] = False,
+) -> None:
+    """Crannog: board games with their rules complete, enforced and explained.
+
+    Without a command: a short menu to play at this terminal.
+
+    \b
+    Examples:
+      crannog
+      crannog play inis --seats you,greedy,greedy
+      crannog rules inis I-12.9
+      crannog simulate inis --seats 4 --games 1000
+    """
+    if version:
+        print(f"crannog {__version__}")
+        raise typer.Exit
+    if compiled and context.invoked_subcommand not in NOT_RUN_COMPILED:
+        run_compiled(sys.argv[1:])
+    if context.invoked_subcommand is None:
+        from crannog.cli.terminal import menu
+
+        raise typer.Exit(menu(language_of(None)))
+
+
+def run_compiled(words: Sequence[str]) -> None:
+    """Begins this command anew, with the compiled package first on the path."""
+    from crannog.speed import compiled_path
+
+    path = compiled_path()
+    if path is None:
+        raise CrannogError("there is no compiled package yet; make it with: crannog compile")
+    environ = {name: value for name, value in os.environ.items() if name != COMPILED}
+    paths = [str(path), *filter(None, [environ.get("PYTHONPATH")])]
+    environ["PYTHONPATH"] = os.pathsep.join(paths)
+    kept = [word for word in words if word != "--compiled"]
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, "-m", "crannog.cli.main", *kept], environ)
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats and their options.
+
+    Each option stands with the values it takes, its default and its rule.
+    """
+    for game in installed_games().values():
+        print_game(game)
+
+
+def print_game(game: Game) -> None:
+    """A game and its options."""
+    seats = ", ".join(str(number) for number in game.seats)
+    print(f"{game.id}: {Words('en', game).text('game-name')}, {seats} seats")
+    for option in game.options:
+        default = f"default {option_word(option.default)}"
+        print(f"  --option {option.name}={option.form()}  ({default}; {option.rule})")
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's id; not needed to resume.")
+    ] = None,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", help="Who sits where: you (or you:NAME) or a bot, by commas."),
+    ] = "you,greedy",
+    lang: Language = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")
+    ] = None,
+    option: GameOptions = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+) -> None:
+    """Play at this terminal, people and bots at one screen.
+
+    \b
+    Examples:
+      crannog play inis
+      crannog play inis --seats you:Anna,you:Petro,greedy --lang uk
+      crannog play inis --option scenario=discovery --seed 7
+      crannog play --resume inis-1.json
+    """
+    from crannog.cli import terminal
+
+    if resume is not None:
+        language = None if lang is None else language_of(lang)
+        raise typer.Exit(terminal.resume(resume, language))
+    if game is None:
+        raise CrannogError("which game? `crannog games` lists them; --resume FILE needs none")
+    found = find_game(game)
+    deal = random.SystemRandom().randrange(2**32) if seed is None else seed
+    options = options_of(found, option)
+    raise typer.Exit(terminal.play(found, seats.split(","), language_of(lang), deal, options))
+
+
+@app.command("compile")
+def compile_() -> None:
+    """Compile the kernel and the games, for speed.
+
+    It takes mypyc and a C compiler. Then run any command with it: crannog --compiled simulate ...
+    """
+    from crannog.speed import compile_package
+
+    print(compile_package(print))
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For each figure.")] = 5.0,
+    compiled: Annotated[
+        bool, typer.Option("--compiled/--no-compiled", help="Measure compiled, too.")
+    ] = True,
+    peers: Annotated[
+        bool, typer.Option("--peers/--no-peers", help="Measure other engines, too.")
+    ] = True,
+) -> None:
+    """Measure speed, next to other engines.
+
+    \b
+    Example:
+      crannog bench --seconds 2 --no-peers
+    """
+    from crannog.bench.run import bench as measure
+
+    raise typer.Exit(measure(seconds, compiled, peers))
+
+
+app.command()(simulate)
+app.command()(fuzz)
+app.command()(scenario)
+app.command()(state)
+app.command()(replay)
+app.command()(perft)
+app.command()(rules)
+app.add_typer(golden.commands, name="golden")
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Runs the command; what a person did wrong is told in one line, with exit code 2."""
+    try:
+        app(args=None if words is None else list(words), prog_name="crannog")
+    except CrannogError as error:
+        fail(str(error), BAD_INPUT)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), BAD_INPUT)
+    except KeyboardInterrupt:
+        fail("interrupted", INTERRUPTED)
+
+
+def fail(message: str, code: int) -> None:
+    """Ends the command with a message on stderr."""
+    print(f"crannog: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""`crannog scenario` and `crannog state`: positions as files."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from crannog.cli import read_json
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.match import Match
+from crannog.scenarios import BadScenario, as_yaml, failures, make_choice, read_scenario
+
+SCENARIO_SUFFIXES = (".yaml", ".yml")
+OK, FAILED, BAD = 0, 1, 2
+
+
+def scenario(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, in YAML.")
+    ],
+) -> None:
+    """Run scenarios: position, choices, expectations.
+
+    Each file is told on one line, with what went otherwise below it. The exit code is 0 if all is
+    as expected, 1 if an expectation failed or a choice was refused, 2 if a file is no scenario.
+    docs/guide/scenarios.md describes the form.
+
+    \b
+    Examples:
+      crannog scenario tests/scenarios/*.yaml
+      crannog scenario fuzz-inis-4-17.yaml
+    """
+    codes = [run_file(path) for path in files]
+    counts = [f"{codes.count(OK)} ok"]
+    counts += [f"{codes.count(FAILED)} failed"] * (FAILED in codes)
+    counts += [f"{codes.count(BAD)} bad"] * (BAD in codes)
+    print(f"{len(codes)} scenarios: {', '.join(counts)}")
+    if max(codes) != OK:
+        raise typer.Exit(max(codes))
+
+
+def run_file(path: Path) -> int:
+    """Runs one scenario and tells how it went."""
+    try:
+        read = read_scenario(path)
+        wrong = failures(read)
+    except (CrannogError, OSError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        print(f"BAD     {path}: {reason}", file=sys.stderr)
+        return BAD
+    print(f"{'FAILED' if wrong else 'ok':7} {path}: {read.title}")
+    for problem in wrong:
+        print(f"          {problem}")
+    return FAILED if wrong else OK
+
+
+def state(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save, or a scenario.")],
+    after: Annotated[
+        int | None, typer.Option("--after", min=0, help="Only after this many choices.")
+    ] = None,
+) -> None:
+    """Print the state of a save or a scenario.
+
+    The whole state, secrets included, as YAML: the form in which a scenario gives its position.
+
+    \b
+    Examples:
+      crannog state saves/inis.json
+      crannog state tests/scenarios/festival_toll.yaml --after 0
+    """
+    match = match_of(file)
+    if after is not None:
+        match.rewind(after)
+    print(as_yaml(match.game.export(match.state)), end="")
+
+
+def match_of(path: Path) -> Match:
+    """The match that a scenario (.yaml) or else a save holds, after all its choices."""
+    if path.suffix not in SCENARIO_SUFFIXES:
+        return Match.load(read_json(path))
+    read = read_scenario(path)
+    match = read.begin()
+    for number, (seat, choice) in enumerate(read.play, 1):
+        wrong = make_choice(match, seat, choice)
+        if wrong:
+            raise BadScenario(f"choice {number} of play: {'; '.join(wrong)}")
+    return match

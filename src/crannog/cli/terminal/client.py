@@ -1,0 +1,402 @@
+"""A match at the terminal: who is asked, what they see, what they type."""
+
+from collections.abc import Callable
+from pathlib import Path
+from shlex import quote
+from typing import Final
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from crannog.bots import Bot, Chair, make_bot
+from crannog.cli.terminal.inis import InisPicture
+from crannog.cli.terminal.pictures import Picture
+from crannog.cli.terminal.saves import (
+    SaveExists,
+    SaveFile,
+    Table,
+    read_save_file,
+    read_table,
+)
+from crannog.cli.terminal.screen import (
+    Screen,
+    columns_for,
+    entry_number,
+    numbered,
+    standard_console,
+)
+from crannog.kernel import Ask, Choice, Game, Json, Match, Seat, UndoRefused
+from crannog.rules_text import UnknownRule, rule
+from crannog.words import Words
+
+PICTURES: Final[dict[str, type[Picture]]] = {"inis": InisPicture}
+NEWS: Final = 20  # events shown before a question
+LOG: Final = 15  # events that `l` shows
+
+# The letters of the commands as they are typed with a Russian or Ukrainian layout left on
+LAYOUT: Final = str.maketrans("гдмрьсыій", "ulvhmcssq")
+
+
+class Leave(Exception):
+    """The person leaves the match: it is saved."""
+
+
+class Client:
+    """Plays one match with the people and bots at the table."""
+
+    def __init__(
+        self, match: Match, table: Table, console: Console, file: SaveFile | None = None
+    ) -> None:
+        self.match = match
+        self.table = table
+        self.words = Words(table.language, match.game, table.names())
+        self.screen = Screen(console, self.words)
+        picture = PICTURES.get(match.game.id, Picture)
+        self.picture = picture(self.words, console, self.labels(), match.options)
+        self.bots = self.make_bots()
+        self.file = file or SaveFile()
+        self.at_screen: Seat | None = None
+        known = max(0, len(match.events()) - NEWS)
+        self.seen: dict[Seat | None, int] = dict.fromkeys((None, *range(match.seats)), known)
+        self.commands: dict[str, Callable[[Seat, str], None]] = {
+            "?": self.show_rule,
+            "u": self.undo_command,
+            "l": self.show_log,
+            "v": self.show_standings,
+            "h": self.show_hand,
+            "m": self.show_map,
+            "c": self.show_card,
+            "s": self.save_command,
+            "q": self.leave_command,
+        }
+
+    def labels(self) -> list[str]:
+        """The players as tables name them: with the bot's name, or a mark where it is you."""
+        labels = [self.words.seat(seat) for seat in range(self.match.seats)]
+        for seat, bot in self.table.bots().items():
+            labels[seat] += f" ({bot})"
+        people = self.table.people()
+        if len(people) == 1:
+            labels[people[0]] += f" ({self.words.text('ui-you')})"
+        return labels
+
+    def make_bots(self) -> dict[Seat, Bot]:
+        """The bots, each with a chance of its own."""
+        seed = self.match.seed * self.match.seats
+        return {seat: make_bot(name, seed + seat) for seat, name in self.table.bots().items()}
+
+    # -- the match -----------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Plays to the end, or until somebody leaves; the exit code."""
+        try:
+            while self.match.result is None:
+                self.step()
+        except (KeyboardInterrupt, EOFError, Leave):
+            return self.leave()
+        self.show_end()
+        return 0
+
+    def step(self) -> None:
+        """One choice: bots first, so that nobody waits for them."""
+        pending = self.match.pending
+        bot_seat = next((seat for seat in pending if seat in self.bots), None)
+        if bot_seat is not None:
+            choice = self.bots[bot_seat].choose(Chair(self.match, bot_seat))
+            self.match.choose(bot_seat, choice)
+            if not self.table.people():
+                self.show_news(None)
+            return
+        seat = self.at_screen if self.at_screen in pending else next(iter(pending))
+        assert seat is not None
+        if self.may_sit_down(seat):
+            self.ask(seat)
+
+    def show_end(self) -> None:
+        """The last news, the result with its reason, the standings; the match's file is renewed."""
+        people = self.table.people()
+        self.show_news(people[0] if len(people) == 1 else None)
+        self.screen.title(self.words.text("ui-result"))
+        ending = self.match.events()[-1]
+        self.screen.show(self.picture.sentence(self.words.event(ending)))
+        self.screen.show(*self.picture.standings(self.match.view(None)))
+        if self.file.path is not None and self.save(""):
+            self.screen.say_unbroken("ui-over-saved", file=str(self.file.path))
+
+    # -- people at one screen ------------------------------------------------------------------
+
+    def may_sit_down(self, seat: Seat) -> bool:
+        """Draws the curtain where another person takes over; false if a choice was taken back."""
+        before = self.at_screen
+        if len(self.table.people()) < 2 or before == seat:
+            self.at_screen = seat
+            return True
+        self.screen.clear()
+        while True:
+            self.screen.say("ui-curtain", style="bold", seat=self.words.seat(seat))
+            if before is not None:
+                self.screen.say("ui-curtain-undo", style="dim", seat=self.words.seat(before))
+            entry = self.screen.read(self.words.text("ui-curtain-enter"))
+            if before is None or entry.lower().translate(LAYOUT) != "u":
+                break
+            if self.undo(before):
+                return False
+        self.at_screen = seat
+        self.screen.clear()
+        return True
+
+    # -- the question --------------------------------------------------------------------------
+
+    def ask(self, seat: Seat) -> None:
+        """Shows what has happened and puts the question until it is answered or taken back."""
+        ask = self.match.pending[seat]
+        self.show_news(seat)
+        self.screen.show(*self.picture.before_decision(self.match.view(seat), ask))
+        self.show_question(ask)
+        while self.match.pending.get(seat) is ask:
+            entry = self.screen.read(self.words.text("ui-choose", count=len(ask.options)))
+            number = entry_number(entry)
+            if 1 <= number <= len(ask.options):
+                self.match.choose(seat, ask.options[number - 1])
+            elif self.obey(seat, entry):
+                if self.match.pending.get(seat) is ask:
+                    self.show_question(ask)
+            else:
+                self.screen.say(
+                    "ui-wrong-entry",
+                    style="red",
+                    entry=entry,
+                    count=len(ask.options),
+                    commands=" ".join(self.commands),
+                )
+
+    def show_question(self, ask: Ask) -> None:
+        """The prompt with its rule, the numbered options and the commands."""
+        view = self.match.view(ask.seat)
+        prompt = self.picture.sentence(self.words.prompt(ask))
+        prompt.stylize("bold")
+        prompt.append(f"  {ask.rule}", style="dim")
+        labels = [self.picture.option(ask, choice, view) for choice in ask.options]
+        columns = columns_for(labels, self.screen.console.width)
+        self.screen.show(
+            Text(),
+            *self.picture.before_question(view, ask),
+            prompt,
+            numbered(labels, columns),
+            Text(self.words.text("ui-commands"), style="dim"),
+        )
+
+    def obey(self, seat: Seat, entry: str) -> bool:
+        """Runs the command that was typed; false if it is none."""
+        if not entry:
+            return False
+        name, argument = entry[0].lower().translate(LAYOUT), entry[1:]
+        if name not in self.commands or (name != "?" and argument[:1].strip()):
+            return False
+        self.commands[name](seat, argument.strip())
+        return True
+
+    # -- what has happened ---------------------------------------------------------------------
+
+    def show_news(self, seat: Seat | None) -> None:
+        """The events since the seat's last decision (None: those that everyone sees)."""
+        events = self.match.events(self.seen[seat], seat)
+        self.seen[seat] = len(self.match.events())
+        if not events:
+            return
+        if seat is not None:
+            self.screen.title(self.words.text("ui-news"))
+        if len(events) > NEWS:
+            self.screen.say("ui-news-earlier", style="dim", count=len(events) - NEWS)
+        self.screen.show(self.in_words(events[-NEWS:]))
+
+    def in_words(self, events: list[dict[str, Json]]) -> Grid:
+        """Events in words, each with its rule."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        for event in events:
+            grid.add_row(str(event["rule"]), self.picture.sentence(self.words.event(event)))
+        return grid
+
+    def show_log(self, seat: Seat, argument: str) -> None:
+        """`l`: the last events; `l all`: all of them."""
+        events = self.match.events(0, seat)
+        self.screen.title(self.words.text("ui-log"))
+        if not events:
+            self.screen.say("ui-log-empty")
+        self.screen.show(self.in_words(events if argument else events[-LOG:]))
+
+    # -- looking things up ---------------------------------------------------------------------
+
+    def show_rule(self, seat: Seat, argument: str) -> None:
+        """`?`: the rule that the question cites; `? NUMBER`: any rule."""
+        cited = self.match.pending[seat].rule
+        number = argument or cited
+        try:
+            text = rule(self.match.game, self.table.language, number)
+        except UnknownRule as error:
+            if error.near:
+                near = ", ".join(error.near)
+                self.screen.say("ui-rule-unknown", style="red", number=number, near=near)
+            else:
+                self.screen.say("ui-rule-nowhere", style="red", number=number, example=cited)
+            return
+        title = self.words.text("ui-rule", number=number.upper())
+        self.screen.show(Panel(Markdown(text), title=title, title_align="left"))
+
+    def show_standings(self, seat: Seat, argument: str) -> None:
+        """`v`: how near each player is to victory."""
+        self.screen.show(*self.picture.standings(self.match.view(seat)))
+
+    def show_hand(self, seat: Seat, argument: str) -> None:
+        """`h`: the hand again."""
+        self.screen.show(*self.picture.hand(self.match.view(seat)))
+
+    def show_map(self, seat: Seat, argument: str) -> None:
+        """`m`: the table again."""
+        self.screen.show(*self.picture.map(self.match.view(seat)))
+
+    def show_card(self, seat: Seat, argument: str) -> None:
+        """`c`: a card's text, by its name or by the number of an option that names it."""
+        if not argument:
+            self.screen.say("ui-card-which", style="red")
+            return
+        options = self.match.pending[seat].options
+        number = entry_number(argument)
+        if 1 <= number <= len(options):
+            cards = self.cards_in(options[number - 1])
+            if not cards:
+                self.screen.say("ui-option-without-card", style="red", number=number)
+        else:
+            cards = self.cards_named(argument)
+        for card in cards:
+            self.screen.show(*self.picture.card(card))
+
+    def cards_in(self, choice: Choice) -> list[str]:
+        """The cards and territories that an option names."""
+        return [str(atom) for atom in choice[1:] if atom in self.picture.cards()]
+
+    def cards_named(self, name: str) -> list[str]:
+        """The one card whose name is, or begins like, or contains what was typed; else none."""
+        names = {card: self.words.card(card).casefold() for card in self.picture.cards()}
+        wanted = name.casefold()
+        exact = [card for card, known in names.items() if known == wanted]
+        begins = [card for card, known in names.items() if known.startswith(wanted)]
+        contains = [card for card, known in names.items() if wanted in known]
+        found = exact or begins or contains
+        if len(found) == 1:
+            return found
+        if found:
+            cards = ", ".join(self.words.card(card) for card in found)
+            self.screen.say("ui-card-several", style="red", name=name, cards=cards)
+        else:
+            self.screen.say("ui-card-unknown", style="red", name=name)
+        return []
+
+    # -- taking back ---------------------------------------------------------------------------
+
+    def undo_command(self, seat: Seat, argument: str) -> None:
+        """`u`: back to before the last choice of this person."""
+        self.undo(seat)
+
+    def undo(self, seat: Seat) -> bool:
+        """Takes back the seat's last choice, with the consent it needs; says why where it can't.
+
+        Bots agree to take back their own choices, but not to forget what was revealed.
+        """
+        try:
+            self.match.undo(seat)
+        except UndoRefused as refused:
+            if not refused.needs:
+                self.screen.say("ui-undo-nothing", style="red")
+                return False
+            if refused.reveal and refused.needs & self.bots.keys():
+                self.screen.say("ui-undo-bots", style="red")
+                return False
+            if not self.people_agree(seat, refused.needs - self.bots.keys()):
+                return False
+            self.match.undo(seat, refused.needs)
+        self.seen = {s: min(n, len(self.match.events())) for s, n in self.seen.items()}
+        self.screen.say("ui-undone", style="green")
+        return True
+
+    def people_agree(self, seat: Seat, others: frozenset[Seat]) -> bool:
+        """Asks each of the other people at the screen; the first refusal decides."""
+        if others:
+            self.screen.clear()
+        for other in sorted(others):
+            name = self.words.seat(other)
+            question = self.words.text("ui-undo-consent", seat=self.words.seat(seat), other=name)
+            yes_no = [Text(self.words.text("ui-yes")), Text(self.words.text("ui-no"))]
+            if self.screen.pick(question, yes_no) != 0:
+                self.screen.say("ui-undo-refused", style="red", seat=name)
+                return False
+        return True
+
+    # -- saving and leaving --------------------------------------------------------------------
+
+    def save_command(self, seat: Seat, argument: str) -> None:
+        """`s`: saves; `s FILE`: to that file."""
+        if self.save(argument):
+            self.screen.say_unbroken("ui-saved", style="green", file=str(self.file.path))
+
+    def save(self, name: str) -> bool:
+        """Saves the match; says why where it can't."""
+        try:
+            self.file.write(self.match, self.table, name)
+        except SaveExists as error:
+            self.screen.say("ui-save-exists", style="red", file=str(error))
+        except OSError as error:
+            where = name or str(self.file.path or "")
+            problem = error.strerror or str(error)
+            self.screen.say("ui-save-failed", style="red", file=where, problem=problem)
+        else:
+            return True
+        return False
+
+    def leave_command(self, seat: Seat, argument: str) -> None:
+        """`q`: saves and leaves."""
+        raise Leave
+
+    def leave(self) -> int:
+        """Saves and says how to go on; the exit code."""
+        self.screen.show(Text())
+        if not self.save(""):
+            return 1
+        path = str(self.file.path)
+        self.screen.say_unbroken("ui-saved", style="green", file=path)
+        command = f"crannog play --resume {quote(path)}"
+        self.screen.say_unbroken("ui-resume-with", command=command)
+        return 0
+
+
+def play(
+    game: Game,
+    seats: list[str],
+    language: str,
+    seed: int,
+    options: dict[str, Json],
+    console: Console | None = None,
+) -> int:
+    """Plays a new match; the exit code. `seats` are "you", "you:NAME" or bots by their names."""
+    match = Match.new(game, len(seats), seed, options)
+    return Client(match, Table(seats, language), console or standard_console()).run()
+
+
+def resume(
+    path: str | Path,
+    language: str | None = None,
+    console: Console | None = None,
+    game: Game | None = None,
+) -> int:
+    """Goes on with a saved match; the exit code. Raises BadSave where the file is not one."""
+    file = Path(path)
+    data, text = read_save_file(file)
+    table = read_table(data, file)
+    table.language = language or table.language
+    match = Match.load(data, game)
+    return Client(match, table, console or standard_console(), SaveFile(file, text)).run()

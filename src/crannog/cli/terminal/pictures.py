@@ -1,0 +1,65 @@
+"""What the terminal draws of a game. A game without pictures is played from its questions alone."""
+
+from collections.abc import Mapping
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from crannog.kernel import Ask, Choice, Json, Seat
+from crannog.words import Words
+
+View = Mapping[str, Json]
+
+
+class Picture:
+    """The pictures of one match; a game's own subclass draws them."""
+
+    def __init__(self, words: Words, console: Console, labels: list[str], options: View) -> None:
+        """`labels` say who sits where: the player's name and what kind of player it is."""
+        self.words = words
+        self.console = console
+        self.labels = labels
+        self.options = options
+
+    def seat_style(self, seat: Seat) -> str:
+        """The colour of a seat."""
+        return ("green", "bright_blue", "dark_orange", "bright_white")[seat % 4]
+
+    def sentence(self, text: str) -> Text:
+        """A sentence with the players' names in their colours."""
+        coloured = Text(text)
+        for seat in range(len(self.labels)):
+            coloured.highlight_words([self.words.seat(seat)], self.seat_style(seat))
+        return coloured
+
+    def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:
+        """What is shown once before a question: the whole table where a decision begins."""
+        return []
+
+    def map(self, view: View) -> list[RenderableType]:
+        """The map alone."""
+        return []
+
+    def hand(self, view: View) -> list[RenderableType]:
+        """The seat's cards, and what it knows of hidden ones."""
+        return []
+
+    def standings(self, view: View) -> list[RenderableType]:
+        """How near each player is to victory."""
+        return []
+
+    def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
+        """What is shown each time the question is put: a clash, the places it offers."""
+        return []
+
+    def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
+        """An option in words."""
+        return self.sentence(self.words.option(choice))
+
+    def cards(self) -> list[str]:
+        """The ids of all cards."""
+        return []
+
+    def card(self, card: str) -> list[RenderableType]:
+        """A card's whole text."""
+        return []

@@ -1,0 +1,112 @@
+"""The screen and the keyboard: printing words, reading lines, hiding what was shown."""
+
+import sys
+from collections.abc import Sequence
+from shutil import get_terminal_size
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from crannog.words import Words
+
+# Moves the cursor home and erases the screen and what has scrolled off it.
+ERASE: Final = "\x1b[H\x1b[2J\x1b[3J"
+ONE_COLUMN: Final = 12  # more options than these are set in several columns
+
+
+def standard_console() -> Console:
+    """The console of this process; what its encoding lacks is shown as a question mark."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+class Screen:
+    """A console that speaks one language."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def show(self, *parts: RenderableType) -> None:
+        """Prints the parts one under the other."""
+        for part in parts:
+            self.console.print(part, highlight=False, markup=False, emoji=False)
+
+    def say(self, message_id: str, style: str = "", **args: str | int) -> None:
+        """Prints a message."""
+        self.show(Text(self.words.text(message_id, **args), style=style))
+
+    def say_unbroken(self, message_id: str, style: str = "", **args: str | int) -> None:
+        """Prints a message without breaking its line, so that a path in it can be copied."""
+        text = Text(self.words.text(message_id, **args), style=style)
+        self.console.print(text, soft_wrap=True)
+
+    def title(self, text: str) -> None:
+        """Prints a heading over the whole width."""
+        self.console.print()
+        self.console.rule(Text(text, style="bold"), align="left", characters=self.dash())
+
+    def dash(self) -> str:
+        """A horizontal stroke that the terminal can show."""
+        return "-" if self.console.options.ascii_only else "─"
+
+    def read(self, prompt: str) -> str:
+        """A line from the person, without the spaces around it. Raises EOFError at the end."""
+        try:
+            line = self.console.input(Text(f"{prompt} ", style="bold"))
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        if not sys.stdin.isatty():
+            self.show(Text(line))  # so that a scripted session reads like a played one
+        return line.strip()
+
+    def pick(self, question: str, labels: Sequence[RenderableType]) -> int:
+        """Asks to pick one of the labels by its number; returns its index."""
+        self.show(Text(question, style="bold"), numbered(labels))
+        while True:
+            entry = self.read(self.words.text("ui-choose", count=len(labels)))
+            number = entry_number(entry)
+            if 1 <= number <= len(labels):
+                return number - 1
+            self.say("ui-wrong-number", style="red", entry=entry, count=len(labels))
+
+    def clear(self) -> None:
+        """Erases what stands on the screen, or scrolls it away where that can't be done."""
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * get_terminal_size().lines)
+            return
+        self.console.file.write(ERASE)
+        self.console.file.flush()
+
+
+def numbered(labels: Sequence[RenderableType], columns: int = 1) -> Table:
+    """The labels numbered from 1, one column after the other."""
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column()
+    rows = -(-len(labels) // columns)
+    for row in range(rows):
+        cells: list[RenderableType] = []
+        for number in range(row, len(labels), rows):
+            cells += [f"{number + 1})", labels[number]]
+        table.add_row(*cells)
+    return table
+
+
+def columns_for(labels: Sequence[RenderableType], width: int) -> int:
+    """How many columns the labels are best shown in: one unless they are many and short."""
+    if len(labels) <= ONE_COLUMN or not all(isinstance(label, Text) for label in labels):
+        return 1
+    widest = max(label.cell_len for label in labels if isinstance(label, Text))
+    return max(1, min(width // (widest + 6), -(-len(labels) // ONE_COLUMN)))
+
+
+def entry_number(entry: str) -> int:
+    """The number that was typed, or 0."""
+    return int(entry) if entry.isdecimal() and len(entry) < 6 else 0

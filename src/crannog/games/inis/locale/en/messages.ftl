@@ -1,0 +1,376 @@
+### Inis: what the game asks and tells, in words. Names of cards and territories: cards.ftl.
+### $seat is a player's name or colour, $seat2 another player's.
+
+game-name = Inis
+game-tagline = Chieftains of Celtic clans on an island that grows: win by leadership, land or religion.
+
+## Players, by the colour of their clans
+
+seat-0 = Green
+seat-1 = Blue
+seat-2 = Orange
+seat-3 = White
+
+## Single words
+
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+
+phase-capital = Setup: the Capital
+phase-settle = Setup: the first clans
+phase-assembly = Assembly
+phase-deal = Assembly: the deal
+phase-draft = Assembly: the draft
+phase-season = Season
+phase-over = The match is over
+
+kind-action = Action
+kind-advantage = Advantage
+kind-epic = Epic Tale
+
+condition-leadership = Leadership
+condition-land = Land
+condition-religion = Religion
+
+mode-season = Season
+mode-triskel = Triskel
+mode-place = place a clan
+mode-replace = replace a clan
+mode-save = save a clan
+mode-decide = decide the loss
+
+# What a question may be about when it is no card
+cause-no-clans = No clans on the map
+cause-withdraw = Withdraw
+
+reason-most-conditions = most victory conditions met
+reason-brenn-breaks-tie = tie broken by the Brenn
+reason-round-limit = the round limit is reached
+
+## What a player is asked
+
+prompt-capital = Which territory becomes the Capital?
+prompt-settle = Where do you place a clan?
+prompt-react = { $moment } Do you react?
+prompt-draft =
+    { $count ->
+        [one] Which card do you hold? You pass on the others.
+       *[other] Which { $count } cards do you hold? You pass on the others.
+    }
+prompt-cathbad-choice = { $card }: which Action card is set aside for this season?
+prompt-set-aside = { $card }: which Action card do you set aside, face down?
+prompt-season-turn = It is your turn. What do you do?
+prompt-place-clan =
+    { $count ->
+        [one] { $card }: where do you place 1 clan?
+       *[other] { $card }: { $count } clans to place. Where do you place the next one?
+    }
+prompt-place-clans = { $card }: how many clans do you place in { $territory }?
+prompt-new-alliance = { $card }: which opposing clan do you replace by yours?
+prompt-festival = { $card }: where do you place a clan and the Festival marker?
+prompt-citadel = { $card }: where do you place the Citadel?
+prompt-sanctuary = { $card }: where do you place the Sanctuary?
+prompt-tile-location = { $card }: where does the new territory go?
+prompt-choose-tile = { $card }: which territory do you bring into play?
+prompt-tailtu-from = { $card }: do you move a clan into { $territory }, and from where?
+prompt-move-from = { $card }: from which territory do you move clans?
+prompt-move-to =
+    { $count ->
+        [one] { $card }: 1 clan in { $territory } can move. Where does it go?
+       *[other] { $card }: { $count } clans in { $territory } can move. Where do they go?
+    }
+prompt-move-into = { $card }: into which territory do you move clans?
+prompt-move-clans = { $card }: how many clans do you move out of { $territory }?
+prompt-move-one-to = { $card }: where does the clan go?
+prompt-scouts-from = { $card }: do you move clans, and from where?
+prompt-scouts-to = { $card }: where do the clans in { $territory } go?
+prompt-horses-to = { $card }: where do the clans in { $territory } go?
+prompt-look-at-actions = { $card }: whose Action cards do you look at?
+prompt-look-at-epics = { $card }: whose Epic Tale cards do you look at?
+prompt-discard-any = { $card }: which card do you discard?
+prompt-discard-action = Which Action card do you discard?
+prompt-give-epic = Who gets { $card }?
+prompt-give-action = { $card }: which Action card do you give to { $seat }?
+prompt-druid = { $card }: which card do you take from the discard pile?
+prompt-start-clash = { $card }: where do you start a clash?
+prompt-next-clash = Several clashes are waiting. Which one is resolved next?
+prompt-next-maneuver = { $card }: who performs the next maneuver?
+prompt-shelter = Clash in { $territory }: do you shelter a clan in a Citadel?
+prompt-end-clash = Clash in { $territory }: do you agree to end it?
+prompt-maneuver = Clash in { $territory }: what is your maneuver?
+prompt-attack-response = { $seat } attacks you. What do you give up?
+prompt-club-decision = Dagda's Club: what does { $seat } give up?
+prompt-withdraw-to =
+    { $count ->
+        [one] { $card }: 1 exposed clan in { $territory }. Where does it go?
+       *[other] { $card }: { $count } exposed clans in { $territory }. Where do they go?
+    }
+prompt-cauldron-return = { $card }: where does a clan return? Clans that may still return: { $count }.
+prompt-mountains-toll = Your clans enter { $territory }. How do you pay the toll?
+prompt-keep-epic = Which Epic Tale card do you keep? The others are discarded.
+prompt-misty-lands = { $card }: which Action card do you discard? Discarded so far: { $count }.
+prompt-lost-vale = { $card }: which clan do you bring in?
+prompt-salt-mine = { $card }: from whose hand do you take an Action card?
+prompt-name-instigator = { $card }: who becomes the instigator of this clash?
+prompt-stone-circle = Stone Circle: do you remove a clan to take back { $card }?
+prompt-eriu = { $card }: where do you place a clan? Chosen so far: { $count } of 3.
+prompt-otherworld = { $card }: in which territory?
+prompt-otherworld-use = { $card } in { $territory }: what does Sanctuary { $count } do?
+prompt-balors-eye = { $card }: which clan do you remove?
+prompt-breas-tyranny = { $card }: which opposing clan do you move?
+prompt-breas-destination = { $card }: where does the opposing clan go?
+prompt-deirdre-take = { $card }: which of the revealed cards do you take?
+prompt-lose-clan = { $card }: from which territory do you remove one of your clans?
+prompt-morrigan-flip = { $card }: do you turn over the Flock of Crows?
+prompt-morrigan-clash = { $card }: do you start a clash, where, and who is its instigator?
+prompt-cuchulain = { $card }: whose exposed clan do you remove? Clan { $count } of 2.
+prompt-fianna-to = { $card }: to which territory do your clans go?
+prompt-fianna-clans = { $card }: how many of your clans go to { $territory }?
+prompt-diarmuid-to = { $card }: where do you place the clan that was removed?
+
+## What a reaction is about: what has just happened or is about to happen
+
+trigger-assembly_start = The Assembly begins.
+trigger-opponent_plays_action_card = { $seat } plays { $card }.
+trigger-any_epic_or_advantage_played = { $seat } plays { $card }.
+trigger-before_epic_tale_discard = { $card }, played by { $seat }, is about to be discarded.
+trigger-after_action_card_resolved = { $seat } has played { $card }.
+trigger-after_you_play_season_card = { $seat } has played { $card }.
+trigger-after_you_play_epic_tale = { $seat } has played { $card }.
+trigger-when_you_draw_epic_tale =
+    { $count ->
+        [one] { $seat } draws an Epic Tale card.
+       *[other] { $seat } draws { $count } Epic Tale cards.
+    }
+trigger-gates_effect_draw =
+    { $count ->
+        [one] { $seat } draws an Epic Tale card for the Gates of Tír Na Nóg.
+       *[other] { $seat } draws { $count } Epic Tale cards for the Gates of Tír Na Nóg.
+    }
+trigger-when_you_move_into_mountains = { $seat } moves into { $territory }.
+trigger-end_of_any_turn = The turn of { $seat } ends.
+trigger-clash_start = A clash starts in { $territory }. Instigator: { $seat }.
+trigger-resolution_start = The maneuvers in { $territory } are about to begin. Instigator: { $seat }.
+trigger-citadels_step_end = In { $territory } the Citadels step ends. Instigator: { $seat }.
+trigger-when_you_attack = { $seat } attacks { $seat2 }.
+trigger-when_you_are_attacked = { $seat } attacks { $seat2 }.
+trigger-own_clan_would_be_removed = { $seat } is about to lose a clan in { $territory }.
+trigger-own_clan_removed = { $seat } has lost a clan in { $territory }.
+trigger-own_clan_removed_in_clash = { $seat } has lost a clan in the clash in { $territory }.
+trigger-after_your_attack = { $seat } has attacked { $seat2 }.
+trigger-after_your_maneuver_removes_opposing_clan = { $seat } has removed an opposing clan with a maneuver.
+trigger-after_any_maneuver = { $seat } has performed a maneuver in { $territory }.
+
+## What a player may choose
+
+verb-territory = { $territory }
+verb-player = { $seat }
+verb-clans =
+    { $count ->
+        [0] None
+        [one] 1 clan
+       *[other] { $count } clans
+    }
+verb-take-clans = Exposed: { $count }, sheltered: { $count2 }
+verb-move =
+    { $count ->
+        [one] 1 clan to { $territory }
+       *[other] { $count } clans to { $territory }
+    }
+verb-done = Done
+verb-stay = Move nothing
+verb-decline = Do not react
+verb-play = Play { $card } ({ $mode })
+verb-pass = Pass
+verb-pretender = Take a Pretender token
+verb-hold = Hold { $cards }
+verb-set-aside = Set aside { $card }
+verb-replace = Replace a clan of { $seat } in { $territory }
+verb-location =
+    { $o ->
+        [0] At ({ $q }, { $r }), pointing down
+       *[other] At ({ $q }, { $r }), pointing up
+    }
+verb-tile = { $territory }
+verb-discard = Discard { $card }
+verb-discard-card = Discard an Action card
+verb-remove-clan = Remove a clan
+verb-take = Take { $card }
+verb-give = Give { $card }
+verb-keep = Keep { $card }
+verb-shelter = Shelter a clan
+verb-stay-exposed = Stay exposed
+verb-agree = End the clash
+verb-refuse = Fight on
+verb-attack = Attack { $seat }
+verb-withdraw = Withdraw
+verb-pull = A clan of { $seat } from { $territory }
+verb-pay = Remove a clan of { $seat }
+verb-keep-clan = Remove no clan
+verb-remove = Remove a clan of { $seat }
+verb-remove-from = Remove a clan of { $seat } from { $territory }
+verb-place = Place a clan
+verb-nothing = Nothing
+verb-flip = Turn it over
+verb-leave = Leave it as it is
+verb-clash = A clash in { $territory }, instigator: { $seat }
+verb-no-clash = No clash
+
+## What has happened
+
+event-territory-enters = { $territory } enters play.
+event-enters-with-sanctuary = { $territory } enters play with a Sanctuary.
+event-brenn = { $seat } is the Brenn.
+event-capital = { $seat } founds the Capital and a Sanctuary in { $territory }.
+event-toss = { $seat } tosses the Flock of Crows: { $direction }.
+event-flips = { $seat } turns over the Flock of Crows: { $direction }.
+event-assembly = Round { $count }: the Assembly begins.
+event-no-winner = No pretender wins. The Pretender tokens are returned.
+event-result =
+    { $number ->
+        [0] The match ends without a winner: { $reason }.
+        [one] Winner: { $seats } ({ $reason }).
+       *[other] Winners: { $seats } ({ $reason }).
+    }
+event-takes-advantage = { $seat } takes the Advantage card { $card }.
+event-returns-advantage = { $seat } returns the Advantage card { $card }.
+event-dealt =
+    { $count ->
+        [one] { $seat } is dealt 1 Action card.
+       *[other] { $seat } is dealt { $count } Action cards.
+    }
+event-dealt-secret = { $seat } is dealt: { $cards }.
+event-has-drafted = { $seat } has decided what to hold.
+event-passes-cards = { $seat } passes the other cards to { $seat2 }.
+event-passes-cards-secret = { $seat } passes to { $seat2 }: { $cards }.
+event-sets-aside = { $seat } sets an Action card aside, face down.
+event-sets-aside-secret = { $seat } sets aside, face down: { $cards }.
+event-takes-aside = { $seat } takes the Action card that was set aside.
+event-takes-aside-secret = { $seat } takes the Action card that was set aside: { $cards }.
+event-season = Season { $count } begins.
+event-passes = { $seat } passes.
+event-takes-pretender = { $seat } takes a Pretender token.
+event-loses-deed = { $seat } loses a Deed.
+event-gains-deed = { $seat } gains a Deed.
+event-season-ends = Season { $count } ends.
+event-festival = { $seat } holds the Festival in { $territory }.
+event-festival-ends = The Festival in { $territory } ends.
+event-plays = { $seat } plays { $card } ({ $mode }).
+event-declares = { $seat } declares for { $card }: { $choices }.
+event-cancelled = { $card }, played by { $seat }, is cancelled.
+event-discards-epic =
+    { $number ->
+        [one] Epic Tale card discarded: { $cards }.
+       *[other] Epic Tale cards discarded: { $cards }.
+    }
+event-discards-action = { $seat } discards an Action card.
+event-discards-action-secret = { $seat } discards, unseen by the others: { $cards }.
+event-discards-action-shown = { $seat } discards { $card }.
+event-discards-advantage = { $seat } discards the Advantage card { $card }.
+event-reshuffles =
+    { $count ->
+        [one] The Epic Tale cards are shuffled into a new deck of 1 card.
+       *[other] The Epic Tale cards are shuffled into a new deck of { $count } cards.
+    }
+event-draws =
+    { $count ->
+        [one] { $seat } draws an Epic Tale card.
+       *[other] { $seat } draws { $count } Epic Tale cards.
+    }
+event-draws-secret =
+    { $number ->
+        [one] { $seat } draws an Epic Tale card: { $cards }.
+       *[other] { $seat } draws { $number } Epic Tale cards: { $cards }.
+    }
+event-draws-tiles =
+    { $count ->
+        [one] { $seat } draws 1 territory tile.
+       *[other] { $seat } draws { $count } territory tiles.
+    }
+event-draws-tiles-secret =
+    { $number ->
+        [one] { $seat } draws 1 territory tile: { $territories }.
+       *[other] { $seat } draws { $number } territory tiles: { $territories }.
+    }
+event-places =
+    { $count ->
+        [one] { $seat } places 1 clan in { $territory }.
+       *[other] { $seat } places { $count } clans in { $territory }.
+    }
+event-builds-citadel = { $seat } builds a Citadel in { $territory }.
+event-builds-sanctuary = { $seat } builds a Sanctuary in { $territory }.
+event-removes = { $seat } loses a clan in { $territory }.
+event-clan-saved = { $seat } saves the clan in { $territory }: it stays.
+event-replaces = { $seat } replaces a clan of { $seat2 } in { $territory }.
+event-moves =
+    { $count ->
+        [one] 1 clan of { $seat } moves: { $territory } → { $territory2 }.
+       *[other] { $count } clans of { $seat } move: { $territory } → { $territory2 }.
+    }
+event-gives-epic = { $seat } gives { $card } to { $seat2 }.
+event-gives-action = { $seat } gives an Action card to { $seat2 }.
+event-gives-action-secret = { $seat } gives to { $seat2 }: { $cards }.
+event-takes-from-hand = { $seat } takes a random Action card from the hand of { $seat2 }.
+event-takes-from-hand-secret = { $seat } takes from the hand of { $seat2 }, at random: { $cards }.
+event-takes-discard = { $seat } takes an Action card from the discard pile.
+event-takes-discard-secret = { $seat } takes from the discard pile: { $cards }.
+event-takes-played-action = { $seat } takes the card just played: { $card }.
+event-takes-epic-back = { $seat } takes back { $card }.
+event-takes-revealed = { $seat } takes the revealed card { $card }.
+event-takes-next-turn = { $seat } takes the next turn.
+event-reveals-epic = { $seat } reveals { $card }.
+event-looks-at-actions = { $seat } looks at the Action cards of { $seat2 }.
+event-looks-at-actions-secret = { $seat } sees the Action cards of { $seat2 }: { $cards }.
+event-looks-at-epics = { $seat } looks at the Epic Tale cards of { $seat2 }.
+event-looks-at-epics-secret = { $seat } sees the Epic Tale cards of { $seat2 }: { $cards }.
+event-looks-at-discard = { $seat } looks through the Action discard pile.
+event-looks-at-discard-secret = { $seat } looks through the Action discard pile: { $cards }.
+event-clash-starts = A clash starts in { $territory }. Instigator: { $seat }.
+event-clash-skipped = No clash in { $territory }: only one player is still there.
+event-clash-agreed = All agree to end the clash in { $territory }.
+event-clash-ends = The clash in { $territory } is over.
+event-becomes-instigator = { $seat } becomes the instigator of the clash in { $territory }.
+event-shelters = { $seat } shelters a clan in { $territory }.
+event-citadels-emptied = All clans in { $territory } leave the Citadels and are exposed.
+event-votes-end = { $seat } agrees to end the clash.
+event-votes-on = { $seat } wants to fight on.
+event-attacks = { $seat } attacks { $seat2 } in { $territory }.
+event-attack-ignored = The attack of { $seat } on { $seat2 } fails.
+event-names-next = { $seat } chooses who performs the next maneuver: { $seat2 }.
+event-cauldron =
+    { $count ->
+        [one] { $seat } gathers 1 clan on Dagda's Cauldron.
+       *[other] { $seat } gathers { $count } clans on Dagda's Cauldron.
+    }
+
+## The options of a match
+
+option-scenario = How the map and the stack of tiles begin.
+    .standard = All tiles are shuffled.
+    .discovery = For a first game: simple territories lie on the table and on top of the stack.
+option-map_mode = The shape of the territories on the map.
+    .trihex = Each tile covers three hexagons.
+    .lattice = Each territory is one hexagon with up to six neighbours.
+option-min_shared_edges = How many cell edges two tiles must share to be adjacent.
+option-capital_in_swamp = Whether the Brenn may put the Capital in the Swamp.
+option-highlands_timing = When the Advantage card Highlands is played.
+    .clash_start = At the start of the clash, before the Citadels step.
+    .resolution_start = After the Citadels step, before the first maneuver.
+option-clash_needs_two_players = Whether Warlord and The Morrigan need a territory with clans of at least two players.
+option-festival_loser = Who loses a clan when a clash starts at the Festival marker.
+    .instigator = The instigator of the clash.
+    .card_player = The player of the card that started the clash.
+option-oengus_resume = Who has the turn after the one gained by Oengus's Ploy.
+    .from_ploy_player = The player after the one who played the Ploy.
+    .back_to_order = The player who would have been next without the Ploy.
+option-lug_takes_cancelled_card = Whether Lug Samildanach may take an Action card cancelled by Geis.
+option-cuchulain_strict = Whether Tale of Cúchulain always removes two clans, your own if need be.
+option-kernunos_draws_epic = Whether Kernunos' Sanctuary also draws an Epic Tale card.
+option-new_alliance_counts_as_removal = Whether a clan replaced by New Alliance counts as removed.
+option-stone_circle_own_clan_only = Whether the Advantage card Stone Circle can remove only your own clan.
+option-cancelled_maneuver_is_spent = Whether an Epic Tale maneuver cancelled by The Dagda is spent.
+option-ignored_attack_counts_as_performed = Whether an attack ignored through Hills counts as performed.
+option-hidden_action_discard = Whether Action cards discarded without being played stay unseen.
+option-mountains_before_clash = Whether the toll of the Mountains is paid before any clash there.
+option-max_rounds = The match ends without a winner after this many rounds; for simulations only.
+    .none = No limit.

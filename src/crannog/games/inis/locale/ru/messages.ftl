@@ -1,0 +1,381 @@
+### Inis: what a match says to people, Russian. Names of cards, territories and players arrive
+### ready, in the nominative; the sentences are built so that they need no inflection.
+
+## The game
+
+game-name = Иниш
+game-tagline = Вожди кельтских кланов на растущем острове: к победе ведут власть, земли и вера.
+
+## Players by their colours
+
+seat-0 = Зелёный
+seat-1 = Синий
+seat-2 = Оранжевый
+seat-3 = Белый
+
+## Single words
+
+mode-season = сезон
+mode-triskel = трискель
+mode-place = добавить клан
+mode-replace = заменить клан
+mode-save = спасти клан
+mode-decide = решить за атакуемого
+reason-most-conditions = выполнено больше всех условий победы
+reason-brenn-breaks-tie = ничья решена в пользу бренна
+reason-round-limit = достигнут предел числа раундов
+direction-clockwise = по часовой стрелке
+direction-counterclockwise = против часовой стрелки
+cause-no-clans = Нет кланов на поле
+cause-withdraw = Отступление
+kind-action = Действие
+kind-advantage = Преимущество
+kind-epic = Эпос
+condition-leadership = Власть
+condition-land = Земли
+condition-religion = Вера
+phase-capital = Подготовка: столица
+phase-settle = Подготовка: первые кланы
+phase-assembly = Собрание
+phase-deal = Собрание: раздача
+phase-draft = Собрание: выбор карт
+phase-season = Сезон
+phase-over = Партия окончена
+
+## Prompts
+
+prompt-capital = Вы — бренн. Где поставить столицу и святилище?
+prompt-settle = Куда добавить свой клан?
+prompt-react = { $moment } Сыграете карту в ответ?
+prompt-draft = { $count ->
+    [one] Выберите { $count } карту, которую оставите себе; остальные перейдут следующему игроку.
+    [few] Выберите { $count } карты, которые оставите себе; остальные перейдут следующему игроку.
+   *[many] Выберите { $count } карт, которые оставите себе; остальные перейдут следующему игроку.
+}
+prompt-cathbad-choice = { $card }: какая карта действия будет отложена?
+prompt-set-aside = { $card }: какую карту действия отложить лицом вниз?
+prompt-season-turn = Ваш ход. Что сделаете?
+prompt-place-clan = { $count ->
+    [1] { $card }: куда добавить клан?
+   *[other] { $card }: куда добавить клан? Осталось добавить: { $count }.
+}
+prompt-place-clans = { $card }: сколько кланов добавить на территорию { $territory }?
+prompt-new-alliance = { $card }: какой клан соперника заменить своим?
+prompt-festival = { $card }: на какую территорию добавить клан и положить жетон праздника?
+prompt-citadel = { $card }: где построить цитадель?
+prompt-sanctuary = { $card }: где построить святилище?
+prompt-tile-location = { $card }: на какое место выложить новую территорию?
+prompt-choose-tile = { $card }: какую территорию выложить? Остальные уйдут под низ стопки.
+prompt-tailtu-from = { $card }: откуда передвинуть 1 свой клан на территорию { $territory }? Можно не передвигать.
+prompt-move-from = { $card }: с какой территории начать передвижение?
+prompt-move-to = { $count ->
+    [1] { $card }: куда передвинуть 1 клан с территории { $territory }?
+   *[other] { $card }: куда передвинуть кланы с территории { $territory } (не больше { $count })?
+}
+prompt-move-into = { $card }: на какую территорию передвинуть кланы?
+prompt-move-clans = { $card }: сколько кланов передвинуть с территории { $territory }?
+prompt-move-one-to = { $card }: куда передвинуть клан?
+prompt-scouts-from = { $card }: с какой территории передвинуть кланы? Можно не передвигать.
+prompt-scouts-to = { $card }: куда и сколько кланов передвинуть с территории { $territory }?
+prompt-horses-to = { $card }: куда и сколько кланов передвинуть с территории { $territory }?
+prompt-look-at-actions = { $card }: чьи карты действий посмотреть?
+prompt-look-at-epics = { $card }: чьи карты эпосов посмотреть?
+prompt-discard-any = { $card }: какую карту сбросить с руки?
+prompt-discard-action = Какую карту действия сбросить?
+prompt-give-epic = Кому отдать карту эпоса «{ $card }»?
+prompt-give-action = { $card }: какую карту действия отдать? Её получит { $seat }.
+prompt-druid = { $card }: какую карту взять из сброса?
+prompt-start-clash = { $card }: где начать сражение?
+prompt-next-clash = Какое сражение провести следующим?
+prompt-next-maneuver = { $card }: кто выполнит следующий манёвр?
+prompt-shelter = Сражение на территории { $territory }. Укроете 1 клан в цитадели?
+prompt-end-clash = Сражение на территории { $territory }. Прекратить его?
+prompt-maneuver = Сражение на территории { $territory }. Какой манёвр выполните?
+prompt-attack-response = На вас нападает { $seat }. Сбросьте карту действия или удалите свой незащищённый клан.
+prompt-club-decision = Палица Дагды: вы решаете за атакуемого ({ $seat }). Сбросить карту действия или удалить незащищённый клан?
+prompt-withdraw-to = { $count ->
+    [1] { $card }: куда увести 1 клан с территории { $territory }?
+   *[other] { $card }: куда увести кланы с территории { $territory } (не больше { $count })?
+}
+prompt-cauldron-return = { $card }: куда вернуть клан? Можно вернуть ещё: { $count }.
+prompt-mountains-toll = { $territory }: внесите плату за вход — сбросьте карту действия или удалите отсюда 1 свой клан.
+prompt-keep-epic = Какую карту эпоса оставить себе? Остальные уйдут в сброс.
+prompt-misty-lands = { $count ->
+    [0] { $card }: какую карту действия сбросить?
+   *[other] { $card }: какую ещё карту действия сбросить? Уже сброшено: { $count }.
+}
+prompt-lost-vale = { $card }: какой клан передвинуть на эту территорию?
+prompt-salt-mine = { $card }: у кого взять случайную карту действия?
+prompt-name-instigator = { $card }: кто станет нападающим?
+prompt-stone-circle = Удалить клан с Каменного круга, чтобы вернуть на руку карту «{ $card }»?
+prompt-eriu = { $count ->
+    [0] { $card }: на какую территорию со святилищем добавить клан?
+   *[other] { $card }: на какую ещё территорию со святилищем добавить клан? Уже выбрано: { $count }.
+}
+prompt-otherworld = { $card }: какую территорию выбрать?
+prompt-otherworld-use = { $card }, применение { $count }: что сделать на территории { $territory }?
+prompt-balors-eye = { $card }: какой клан удалить?
+prompt-breas-tyranny = { $card }: какой клан соперника передвинуть?
+prompt-breas-destination = { $card }: куда передвинуть этот клан?
+prompt-deirdre-take = { $card }: какую из открытых карт эпосов взять?
+prompt-lose-clan = { $card }: с какой территории удалить 1 свой клан?
+prompt-morrigan-flip = { $card }: перевернуть жетон стаи воронов?
+prompt-morrigan-clash = { $card }: начать сражение? Где и кто будет нападающим?
+prompt-cuchulain = { $count ->
+    [1] { $card }: чей незащищённый клан удалить первым?
+   *[other] { $card }: чей незащищённый клан удалить вторым?
+}
+prompt-fianna-to = { $card }: на какую территорию увести кланы?
+prompt-fianna-clans = { $card }: сколько кланов увести на территорию { $territory }?
+prompt-diarmuid-to = { $card }: на какую территорию добавить удалённый клан?
+
+## What a Triskel card may answer
+
+trigger-assembly_start = Начинается собрание.
+trigger-opponent_plays_action_card = { $seat } играет карту действия «{ $card }».
+trigger-any_epic_or_advantage_played = { $seat } играет карту «{ $card }».
+trigger-before_epic_tale_discard = { $seat } вот-вот сбросит сыгранную карту эпоса «{ $card }».
+trigger-after_action_card_resolved = { $seat } завершает розыгрыш карты действия «{ $card }».
+trigger-after_you_play_season_card = { $seat } завершает розыгрыш карты сезона «{ $card }».
+trigger-after_you_play_epic_tale = { $seat } завершает розыгрыш карты эпоса «{ $card }».
+trigger-when_you_draw_epic_tale = { $count ->
+    [one] { $seat } берёт { $count } карту эпоса.
+    [few] { $seat } берёт { $count } карты эпосов.
+   *[many] { $seat } берёт { $count } карт эпосов.
+}
+trigger-gates_effect_draw = { $count ->
+    [one] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карту эпоса.
+    [few] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карты эпосов.
+   *[many] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карт эпосов.
+}
+trigger-when_you_move_into_mountains = { $territory }: кланы передвигает { $seat }, предстоит плата за вход.
+trigger-end_of_any_turn = { $seat } заканчивает ход.
+trigger-clash_start = На территории { $territory } начинается сражение, нападающий — { $seat }.
+trigger-resolution_start = На территории { $territory } начинается разрешение сражения, нападающий — { $seat }.
+trigger-citadels_step_end = На территории { $territory } заканчивается шаг цитаделей, нападающий — { $seat }.
+trigger-when_you_attack = { $seat } выполняет нападение, цель — { $seat2 }.
+trigger-when_you_are_attacked = { $seat } выполняет нападение, цель — { $seat2 }.
+trigger-own_clan_would_be_removed = { $seat } вот-вот потеряет клан на территории { $territory }.
+trigger-own_clan_removed = { $seat } теряет клан на территории { $territory }.
+trigger-own_clan_removed_in_clash = { $seat } теряет в сражении клан на территории { $territory }.
+trigger-after_your_attack = { $seat } завершает нападение, цель — { $seat2 }.
+trigger-after_your_maneuver_removes_opposing_clan = { $seat } удаляет своим манёвром клан соперника.
+trigger-after_any_maneuver = { $seat } завершает манёвр на территории { $territory }.
+
+## Options
+
+verb-territory = { $territory }
+verb-player = { $seat }
+verb-clans = { $count ->
+    [0] Ни одного
+    [one] { $count } клан
+    [few] { $count } клана
+   *[many] { $count } кланов
+}
+verb-take-clans = Незащищённых: { $count }, укрытых: { $count2 }
+verb-move = { $count ->
+    [one] { $territory }: { $count } клан
+    [few] { $territory }: { $count } клана
+   *[many] { $territory }: { $count } кланов
+}
+verb-done = Закончить
+verb-stay = Не передвигать
+verb-decline = Ничего не играть
+verb-play = Сыграть карту «{ $card }» ({ $mode })
+verb-pass = Спасовать
+verb-pretender = Взять жетон претендента
+verb-hold = Оставить: { $cards }
+verb-set-aside = Отложить карту «{ $card }»
+verb-replace = { $territory }: заменить 1 клан ({ $seat })
+verb-location = { $o ->
+    [0] Место ({ $q }, { $r }), углом вниз
+   *[other] Место ({ $q }, { $r }), углом вверх
+}
+verb-tile = { $territory }
+verb-discard = Сбросить карту «{ $card }»
+verb-discard-card = Сбросить карту действия
+verb-remove-clan = Удалить клан
+verb-take = Взять карту «{ $card }»
+verb-give = Отдать карту «{ $card }»
+verb-keep = Оставить карту «{ $card }»
+verb-shelter = Укрыть клан
+verb-stay-exposed = Не укрывать
+verb-agree = Прекратить сражение
+verb-refuse = Продолжать сражение
+verb-attack = Нападение: { $seat }
+verb-withdraw = Отступление
+verb-pull = { $territory }: передвинуть 1 клан ({ $seat })
+verb-pay = Удалить 1 клан ({ $seat })
+verb-keep-clan = Не удалять
+verb-remove = Удалить 1 клан ({ $seat })
+verb-remove-from = { $territory }: удалить 1 клан ({ $seat })
+verb-place = Добавить 1 свой клан
+verb-nothing = Ничего не делать
+verb-flip = Перевернуть жетон стаи воронов
+verb-leave = Оставить жетон стаи воронов как есть
+verb-clash = { $territory }: начать сражение, нападающий — { $seat }
+verb-no-clash = Не начинать сражение
+
+## Events; those that end in -secret are for players who may see the secret part
+
+event-territory-enters = Территория { $territory } входит в игру.
+event-enters-with-sanctuary = На территории { $territory } с самого начала стоит святилище.
+event-brenn = Жетон бренна получает { $seat }.
+event-capital = { $seat } ставит столицу и святилище на территорию { $territory }.
+event-toss = { $seat } подбрасывает жетон стаи воронов: { $direction }.
+event-flips = { $seat } переворачивает жетон стаи воронов: { $direction }.
+event-assembly = Раунд { $count }: начинается собрание.
+event-no-winner = Никто не победил: жетоны претендентов возвращаются в общий запас.
+event-result = { $number ->
+    [0] Партия окончена, победителя нет: { $reason }.
+    [one] Побеждает { $seats }: { $reason }.
+   *[other] Побеждают { $seats }: { $reason }.
+}
+event-takes-advantage = { $seat } получает карту преимущества «{ $card }».
+event-returns-advantage = { $seat } — не вождь: карта преимущества «{ $card }» возвращается на стол.
+event-dealt = { $count ->
+    [one] { $seat } получает при раздаче { $count } карту действия.
+    [few] { $seat } получает при раздаче { $count } карты действий.
+   *[many] { $seat } получает при раздаче { $count } карт действий.
+}
+event-dealt-secret = { $seat } получает при раздаче: { $cards }.
+event-has-drafted = { $seat }: выбор карт сделан.
+event-passes-cards = { $seat } передаёт карты. Их получает { $seat2 }.
+event-passes-cards-secret = { $seat } передаёт: { $cards }. Получает { $seat2 }.
+event-sets-aside = { $seat } откладывает лицом вниз карту действия.
+event-sets-aside-secret = { $seat } откладывает лицом вниз карту действия: { $cards }.
+event-takes-aside = { $seat } берёт отложенную карту действия.
+event-takes-aside-secret = { $seat } берёт отложенную карту действия: { $cards }.
+event-season = Раунд { $count }: начинается сезон.
+event-passes = { $seat } пасует.
+event-takes-pretender = { $seat } берёт жетон претендента.
+event-loses-deed = { $seat } сбрасывает 1 подвиг: кланов на поле нет.
+event-gains-deed = { $seat } получает 1 подвиг.
+event-season-ends = Раунд { $count }: сезон закончился.
+event-festival = { $seat } кладёт жетон праздника на территорию { $territory }.
+event-festival-ends = Жетон праздника снят с территории { $territory }.
+event-plays = { $seat } играет карту «{ $card }» ({ $mode }).
+event-declares = { $seat } объявляет выбор для карты «{ $card }»: { $choices }.
+event-cancelled = { $seat }: эффект карты «{ $card }» отменён.
+event-discards-epic = { $number ->
+    [one] Карта эпоса уходит в сброс: { $cards }.
+   *[other] Карты эпосов уходят в сброс: { $cards }.
+}
+event-discards-action = { $seat } сбрасывает лицом вниз карту действия.
+event-discards-action-secret = { $seat } сбрасывает лицом вниз карту действия: { $cards }.
+event-discards-action-shown = { $seat } сбрасывает карту действия «{ $card }».
+event-discards-advantage = { $seat } сбрасывает карту преимущества «{ $card }».
+event-reshuffles = { $count ->
+    [one] Колода и сброс карт эпосов перетасованы; в колоде { $count } карта.
+    [few] Колода и сброс карт эпосов перетасованы; в колоде { $count } карты.
+   *[many] Колода и сброс карт эпосов перетасованы; в колоде { $count } карт.
+}
+event-draws = { $count ->
+    [0] { $seat } не берёт карту эпоса: карт не осталось.
+    [one] { $seat } берёт { $count } карту эпоса.
+    [few] { $seat } берёт { $count } карты эпосов.
+   *[many] { $seat } берёт { $count } карт эпосов.
+}
+event-draws-secret = { $number ->
+    [0] { $seat } не берёт карту эпоса: карт не осталось.
+    [one] { $seat } берёт карту эпоса: { $cards }.
+   *[other] { $seat } берёт карты эпосов: { $cards }.
+}
+event-draws-tiles = { $count ->
+    [one] { $seat } берёт из стопки { $count } территорию.
+    [few] { $seat } берёт из стопки { $count } территории.
+   *[many] { $seat } берёт из стопки { $count } территорий.
+}
+event-draws-tiles-secret = { $number ->
+    [one] { $seat } берёт из стопки { $number } территорию: { $territories }.
+    [few] { $seat } берёт из стопки { $number } территории: { $territories }.
+   *[many] { $seat } берёт из стопки { $number } территорий: { $territories }.
+}
+event-places = { $count ->
+    [one] { $seat } добавляет { $count } клан на территорию { $territory }.
+    [few] { $seat } добавляет { $count } клана на территорию { $territory }.
+   *[many] { $seat } добавляет { $count } кланов на территорию { $territory }.
+}
+event-builds-citadel = { $seat } строит цитадель на территории { $territory }.
+event-builds-sanctuary = { $seat } строит святилище на территории { $territory }.
+event-removes = { $seat } теряет 1 клан на территории { $territory }.
+event-clan-saved = { $seat } спасает свой клан на территории { $territory }.
+event-replaces = { $seat } заменяет своим кланом чужой ({ $seat2 }) на территории { $territory }.
+event-moves = { $count ->
+    [one] { $seat }, { $count } клан: { $territory } → { $territory2 }.
+    [few] { $seat }, { $count } клана: { $territory } → { $territory2 }.
+   *[many] { $seat }, { $count } кланов: { $territory } → { $territory2 }.
+}
+event-gives-epic = { $seat } отдаёт карту эпоса «{ $card }». Её получает { $seat2 }.
+event-gives-action = { $seat } отдаёт карту действия. Её получает { $seat2 }.
+event-gives-action-secret = { $seat } отдаёт карту действия: { $cards }. Её получает { $seat2 }.
+event-takes-from-hand = { $seat } берёт с чужой руки ({ $seat2 }) случайную карту действия.
+event-takes-from-hand-secret = { $seat } берёт с чужой руки ({ $seat2 }) случайную карту действия: { $cards }.
+event-takes-discard = { $seat } берёт карту действия из сброса.
+event-takes-discard-secret = { $seat } берёт карту действия из сброса: { $cards }.
+event-takes-played-action = { $seat } забирает на руку сыгранную карту действия «{ $card }».
+event-takes-epic-back = { $seat } возвращает на руку карту эпоса «{ $card }».
+event-takes-revealed = { $seat } берёт открытую карту эпоса «{ $card }».
+event-takes-next-turn = Следующий ход делает { $seat }.
+event-reveals-epic = { $seat } открывает карту эпоса «{ $card }».
+event-looks-at-actions = { $seat } смотрит карты действий на чужой руке ({ $seat2 }).
+event-looks-at-actions-secret = { $number ->
+    [0] { $seat } смотрит карты действий на чужой руке ({ $seat2 }): их нет.
+   *[other] { $seat } смотрит карты действий на чужой руке ({ $seat2 }): { $cards }.
+}
+event-looks-at-epics = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }).
+event-looks-at-epics-secret = { $number ->
+    [0] { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): их нет.
+   *[other] { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): { $cards }.
+}
+event-looks-at-discard = { $seat } просматривает сброс карт действий.
+event-looks-at-discard-secret = { $seat } просматривает сброс карт действий: { $cards }.
+event-clash-starts = На территории { $territory } начинается сражение, нападающий — { $seat }.
+event-clash-skipped = Сражение на территории { $territory } не проводится: сражаться больше некому.
+event-clash-agreed = Сражение на территории { $territory } прекращено по согласию.
+event-clash-ends = Сражение на территории { $territory } закончилось.
+event-becomes-instigator = Нападающим в сражении на территории { $territory } становится { $seat }.
+event-shelters = { $seat } укрывает клан в цитадели на территории { $territory }.
+event-citadels-emptied = Все укрытые кланы на территории { $territory } выходят из цитаделей.
+event-votes-end = { $seat } — за то, чтобы прекратить сражение.
+event-votes-on = { $seat } — за то, чтобы продолжать сражение.
+event-attacks = { $seat } выполняет нападение на территории { $territory }, цель — { $seat2 }.
+event-attack-ignored = Нападение ({ $seat } → { $seat2 }) не удаётся.
+event-names-next = { $seat } решает, кто выполнит следующий манёвр: { $seat2 }.
+event-cauldron = { $count ->
+    [one] «Котёл Дагды» ({ $seat }): на карте { $count } клан.
+    [few] «Котёл Дагды» ({ $seat }): на карте { $count } клана.
+   *[many] «Котёл Дагды» ({ $seat }): на карте { $count } кланов.
+}
+
+## The options of a match
+
+option-scenario = Как начинаются поле и стопка территорий.
+    .standard = Все территории перемешаны.
+    .discovery = «Первое знакомство»: простые территории на поле и сверху стопки.
+option-map_mode = Форма территорий на поле.
+    .trihex = Плитка занимает три шестиугольника.
+    .lattice = Территория занимает одну шестиугольную клетку, соседей у неё не больше шести.
+option-min_shared_edges = Сколько общих сторон клеток нужно, чтобы территории были соседними.
+option-capital_in_swamp = Можно ли поставить столицу на Болото.
+option-highlands_timing = Когда играется «Плоскогорье».
+    .clash_start = В начале сражения, до шага цитаделей.
+    .resolution_start = После шага цитаделей, перед первым манёвром.
+option-clash_needs_two_players = Начинают ли «Полководец» и «Морриган» сражение только там, где стоят кланы не менее чем двух игроков.
+option-festival_loser = Кто вносит плату за праздник.
+    .instigator = Нападающий.
+    .card_player = Игрок, сыгравший карту, которая начала сражение.
+option-oengus_resume = Кто ходит после хода по «Уловке Оэнгуса».
+    .from_ploy_player = Игрок, следующий за сыгравшим «Уловку».
+    .back_to_order = Тот, кто ходил бы без «Уловки».
+option-lug_takes_cancelled_card = Может ли «Луг Самилданах» забрать карту, отменённую «Гейсом», и сам «Гейс».
+option-cuchulain_strict = Всегда ли «Легенда о Кухулине» удаляет два клана, при нужде и ваш собственный.
+option-kernunos_draws_epic = Даёт ли «Святилище Кернунна» карту эпоса.
+option-new_alliance_counts_as_removal = Считается ли удалением замена клана по карте «Новый союз».
+option-stone_circle_own_clan_only = Только ли свой клан можно удалить для карты «Каменный круг».
+option-cancelled_maneuver_is_spent = Потрачен ли эпический манёвр, отменённый «Дагдой».
+option-ignored_attack_counts_as_performed = Считается ли выполненным нападение, не удавшееся из-за «Холмов».
+option-hidden_action_discard = Скрыты ли от всех карты действий, сброшенные без розыгрыша.
+option-mountains_before_clash = Вносится ли плата за вход в Горы до сражения, а не после него.
+option-max_rounds = После скольких раундов партия заканчивается без победителя; нужно только для пробных партий программы с самой собой.
+    .none = Предела нет.

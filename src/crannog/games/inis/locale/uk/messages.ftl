@@ -1,0 +1,381 @@
+### Inis: prompts, options, events and other words of the game, Ukrainian.
+### Names of cards, territories and players arrive in the nominative: sentences need no other case.
+
+game-name = Inis
+game-tagline = Ватажки кельтських кланів на острові, що росте: до перемоги ведуть влада, землі або святилища.
+
+## Players, directions, phases
+
+seat-0 = Зелений
+seat-1 = Синій
+seat-2 = Помаранчевий
+seat-3 = Білий
+
+direction-clockwise = за годинниковою стрілкою
+direction-counterclockwise = проти годинникової стрілки
+
+phase-capital = Приготування: столиця
+phase-settle = Приготування: перші клани
+phase-assembly = Зібрання
+phase-deal = Зібрання: роздавання карт
+phase-draft = Зібрання: вибір карт
+phase-season = Пора року
+phase-over = Гру завершено
+
+kind-action = Дія
+kind-advantage = Перевага
+kind-epic = Епос
+
+condition-leadership = Ватажок
+condition-land = Території
+condition-religion = Святилища
+
+mode-season = пора року
+mode-triskel = трискель
+mode-place = розмістити клан
+mode-replace = замінити клан
+mode-save = урятувати клан
+mode-decide = вибрати втрату
+
+cause-no-clans = На полі немає ваших кланів
+cause-withdraw = Відступ
+
+reason-most-conditions = найбільше виконаних умов перемоги
+reason-brenn-breaks-tie = нічия, і перевагу має брен
+reason-round-limit = досягнуто найбільшої кількості раундів
+
+## Prompts
+
+prompt-capital = Виберіть територію, де стоятимуть столиця й перше святилище.
+prompt-settle = Виберіть територію, де розмістити 1 свій клан.
+prompt-react = { $moment } Зіграєте карту у відповідь?
+prompt-draft =
+    Залиште собі { $count ->
+        [one] { $count } карту дії
+        [few] { $count } карти дій
+       *[many] { $count } карт дій
+    }, решту передайте далі.
+prompt-cathbad-choice = { $card }: яку карту дії відкласти вбік?
+prompt-set-aside = { $card }: яку карту дії з руки відкласти вбік?
+prompt-season-turn = Ваш хід. Що зробите?
+prompt-place-clan =
+    { $count ->
+        [1] { $card }: де розмістити клан?
+        [one] { $card }: де розмістити клан? Залишився { $count } клан.
+        [few] { $card }: де розмістити клан? Залишилося { $count } клани.
+       *[many] { $card }: де розмістити клан? Залишилося { $count } кланів.
+    }
+prompt-place-clans = { $card }: скільки кланів розмістити на території «{ $territory }»?
+prompt-new-alliance = { $card }: який клан суперника замінити своїм?
+prompt-festival = { $card }: де розмістити клан і жетон свята?
+prompt-citadel = { $card }: де розмістити цитадель?
+prompt-sanctuary = { $card }: де розмістити святилище?
+prompt-tile-location = { $card }: куди викласти нову плитку?
+prompt-choose-tile = { $card }: яку плитку викласти? Інші підуть під низ стосу.
+prompt-tailtu-from = { $card }: звідки перемістити 1 клан на нову територію «{ $territory }»? Можна й не переміщувати.
+prompt-move-from = { $card }: з якої території вирушаєте?
+prompt-move-to = { $card }: скільки кланів і куди перемістити з території «{ $territory }»? Не більше { $count }.
+prompt-move-into = { $card }: на яку територію перемістити клани?
+prompt-move-clans = { $card }: скільки кланів перемістити з території «{ $territory }»?
+prompt-move-one-to = { $card }: на яку сусідню територію перемістити клан?
+prompt-scouts-from = { $card }: з якої території перемістити клани? Можна й не переміщувати.
+prompt-scouts-to = { $card }: скільки кланів і куди перемістити з території «{ $territory }»?
+prompt-horses-to = { $card }: скільки кланів і куди перемістити з території «{ $territory }»?
+prompt-look-at-actions = { $card }: чиї карти дій переглянути?
+prompt-look-at-epics = { $card }: чиї карти епосу переглянути?
+prompt-discard-any = { $card }: яку карту з руки скинути?
+prompt-discard-action = Яку карту дії скинути?
+prompt-give-epic = Кому віддати карту епосу «{ $card }»?
+prompt-give-action = { $card }: яку карту дії віддати? Отримає { $seat }.
+prompt-druid = { $card }: яку карту взяти зі скиду карт дій?
+prompt-start-clash = { $card }: де почати сутичку?
+prompt-next-clash = Де залагодити наступну сутичку?
+prompt-next-maneuver = { $card }: хто виконує наступний маневр?
+prompt-shelter = Сутичка на території «{ $territory }»: сховати 1 клан у цитадель?
+prompt-end-clash = Сутичка на території «{ $territory }»: завершити її?
+prompt-maneuver = Сутичка на території «{ $territory }»: який маневр виконаєте?
+prompt-attack-response = { $seat } атакує вас. Скиньте карту дії або приберіть незахищений клан.
+prompt-club-decision = Палиця Дагди: що втрачає атакований гравець ({ $seat })?
+prompt-withdraw-to = { $card } з території «{ $territory }»: скільки кланів і куди перемістити? Не більше { $count }.
+prompt-cauldron-return = { $card }: куди повернути клан? Можна повернути ще { $count }.
+prompt-mountains-toll = { $territory }: скиньте карту дії або приберіть звідси 1 свій клан.
+prompt-keep-epic = Яку з узятих карт епосу залишити собі? Решту буде скинуто.
+prompt-misty-lands = { $card }: яку карту дії скинути? Уже скинуто: { $count }.
+prompt-lost-vale = { $card }: який клан перемістити сюди?
+prompt-salt-mine = { $card }: у кого взяти навмання карту дії?
+prompt-name-instigator = { $card }: хто стане заводієм сутички?
+prompt-stone-circle = Прибрати клан із «Кам’яного кола», щоб повернути на руку карту «{ $card }»?
+prompt-eriu = { $card }: де розмістити клан? Уже вибрано: { $count } з 3.
+prompt-otherworld = { $card }: яку територію вибрати?
+prompt-otherworld-use = { $card }, територія «{ $territory }», святилище { $count }: що зробити?
+prompt-balors-eye = { $card }: який клан прибрати?
+prompt-breas-tyranny = { $card }: який клан перемістити?
+prompt-breas-destination = { $card }: куди перемістити цей клан?
+prompt-deirdre-take = { $card }: яку з відкритих карт епосу взяти собі?
+prompt-lose-clan = { $card }: звідки прибрати 1 свій клан?
+prompt-morrigan-flip = { $card }: перевернути жетон зграї ворон?
+prompt-morrigan-clash = { $card }: де почати сутичку і хто буде заводієм?
+prompt-cuchulain = { $card }: чий незахищений клан прибрати? Клан { $count } з 2.
+prompt-fianna-to = { $card }: на яку сусідню територію перемістити клани?
+prompt-fianna-clans = { $card }: скільки кланів перемістити на територію «{ $territory }»?
+prompt-diarmuid-to = { $card }: де розмістити прибраний клан?
+
+## Moments that a Triskel card may answer
+
+trigger-assembly_start = Починається зібрання.
+trigger-opponent_plays_action_card = { $seat } грає карту дії «{ $card }».
+trigger-any_epic_or_advantage_played = { $seat } грає карту «{ $card }».
+trigger-before_epic_tale_discard = { $seat } має скинути зіграну карту епосу «{ $card }».
+trigger-after_action_card_resolved = { $seat }: карту дії «{ $card }» розіграно.
+trigger-after_you_play_season_card = { $seat }: карту пори року «{ $card }» розіграно.
+trigger-after_you_play_epic_tale = { $seat }: карту епосу «{ $card }» розіграно.
+trigger-when_you_draw_epic_tale =
+    { $seat } бере { $count ->
+        [one] { $count } карту епосу
+        [few] { $count } карти епосу
+       *[many] { $count } карт епосу
+    }.
+trigger-gates_effect_draw =
+    «Ворота в Тір-На-Ног»: { $seat } бере { $count ->
+        [one] { $count } карту епосу
+        [few] { $count } карти епосу
+       *[many] { $count } карт епосу
+    }.
+trigger-when_you_move_into_mountains = { $seat } переміщує клани на територію «{ $territory }».
+trigger-end_of_any_turn = { $seat } завершує хід.
+trigger-clash_start = Починається сутичка на території «{ $territory }», заводій — { $seat }.
+trigger-resolution_start = Починається залагодження сутички на території «{ $territory }», заводій — { $seat }.
+trigger-citadels_step_end = На території «{ $territory }» завершується крок «Цитаделі», заводій — { $seat }.
+trigger-when_you_attack = Атака: { $seat } → { $seat2 }.
+trigger-when_you_are_attacked = Атака: { $seat } → { $seat2 }.
+trigger-own_clan_would_be_removed = { $seat } має втратити клан на території «{ $territory }».
+trigger-own_clan_removed = { $seat } втрачає клан на території «{ $territory }».
+trigger-own_clan_removed_in_clash = { $seat } втрачає в сутичці клан на території «{ $territory }».
+trigger-after_your_attack = Атаку виконано: { $seat } → { $seat2 }.
+trigger-after_your_maneuver_removes_opposing_clan = { $seat }: маневр прибрав клан суперника.
+trigger-after_any_maneuver = { $seat } завершує маневр на території «{ $territory }».
+
+## Options
+
+verb-territory = { $territory }
+verb-player = { $seat }
+verb-clans =
+    { $count ->
+        [0] Жодного клану
+        [one] { $count } клан
+        [few] { $count } клани
+       *[many] { $count } кланів
+    }
+verb-take-clans = Незахищених кланів: { $count }, захищених: { $count2 }
+verb-move =
+    { $count ->
+        [one] { $count } клан
+        [few] { $count } клани
+       *[many] { $count } кланів
+    } → { $territory }
+verb-done = Готово
+verb-stay = Нічого не переміщувати
+verb-decline = Не відповідати
+verb-play = Зіграти карту «{ $card }» ({ $mode })
+verb-pass = Пропустити хід
+verb-pretender = Узяти жетон претендента
+verb-hold = Залишити: { $cards }
+verb-set-aside = Відкласти карту «{ $card }»
+verb-replace = Замінити клан ({ $seat }) на території «{ $territory }»
+verb-location =
+    { $o ->
+        [0] Місце ({ $q }, { $r }), вершиною вниз
+       *[other] Місце ({ $q }, { $r }), вершиною вгору
+    }
+verb-tile = Плитка «{ $territory }»
+verb-discard = Скинути карту «{ $card }»
+verb-discard-card = Скинути карту дії
+verb-remove-clan = Прибрати клан
+verb-take = Узяти карту «{ $card }»
+verb-give = Віддати карту «{ $card }»
+verb-keep = Залишити карту «{ $card }»
+verb-shelter = Сховати клан у цитадель
+verb-stay-exposed = Не ховати
+verb-agree = Завершити сутичку
+verb-refuse = Продовжити сутичку
+verb-attack = Атакувати: { $seat }
+verb-withdraw = Відступити
+verb-pull = Перемістити клан ({ $seat }) з території «{ $territory }»
+verb-pay = Прибрати клан ({ $seat })
+verb-keep-clan = Не прибирати
+verb-remove = Прибрати клан ({ $seat })
+verb-remove-from = Прибрати клан ({ $seat }) з території «{ $territory }»
+verb-place = Розмістити свій клан
+verb-nothing = Нічого не робити
+verb-flip = Перевернути жетон
+verb-leave = Не перевертати жетона
+verb-clash = Сутичка на території «{ $territory }», заводій — { $seat }
+verb-no-clash = Не починати сутички
+
+## Events
+
+event-territory-enters = На поле викладено плитку «{ $territory }».
+event-enters-with-sanctuary = Територія «{ $territory }» входить у гру зі святилищем.
+event-brenn = Бреном стає { $seat }.
+event-capital = { $seat } розміщує столицю й святилище на території «{ $territory }».
+event-toss = { $seat } підкидає жетон зграї ворон: ходи йдуть { $direction }.
+event-flips = { $seat } перевертає жетон зграї ворон: тепер ходи йдуть { $direction }.
+event-assembly = Раунд { $count }: починається зібрання.
+event-no-winner = Ніхто не переміг: усі повертають жетони претендента.
+event-result =
+    { $number ->
+        [0] Гру завершено без переможця: { $reason }.
+        [one] Перемагає { $seats }: { $reason }.
+       *[other] Перемагають { $seats }: { $reason }.
+    }
+event-takes-advantage = { $seat } бере карту переваги «{ $card }».
+event-returns-advantage = { $seat } кладе карту переваги «{ $card }» горілиць біля поля.
+event-dealt =
+    { $seat } отримує { $count ->
+        [one] { $count } карту дії
+        [few] { $count } карти дій
+       *[many] { $count } карт дій
+    }.
+event-dealt-secret = { $seat } отримує карти дій: { $cards }.
+event-has-drafted = { $seat }: вибір карт зроблено.
+event-passes-cards = Передавання карт дій, { $seat } → { $seat2 }.
+event-passes-cards-secret = Передавання карт дій, { $seat } → { $seat2 }: { $cards }.
+event-sets-aside = { $seat } відкладає вбік карту дії.
+event-sets-aside-secret = { $seat } відкладає вбік карту дії: { $cards }.
+event-takes-aside = { $seat } бере на руку відкладену вбік карту дії.
+event-takes-aside-secret = { $seat } бере на руку відкладену вбік карту дії: { $cards }.
+event-season = Раунд { $count }: починається пора року.
+event-passes = { $seat } пропускає хід.
+event-takes-pretender = { $seat } бере жетон претендента.
+event-loses-deed = { $seat } втрачає 1 звершення.
+event-gains-deed = { $seat } здобуває 1 звершення.
+event-season-ends = Раунд { $count }: пора року закінчується.
+event-festival = { $seat } розміщує жетон свята на території «{ $territory }».
+event-festival-ends = Жетон свята прибрано з території «{ $territory }».
+event-plays = { $seat } грає карту «{ $card }» ({ $mode }).
+event-declares = { $seat } оголошує рішення для карти «{ $card }»: { $choices }.
+event-cancelled = { $seat }: ефект карти «{ $card }» скасовано.
+event-discards-epic =
+    { $number ->
+        [one] Скинуто карту епосу: { $cards }.
+       *[other] Скинуто карти епосу: { $cards }.
+    }
+event-discards-action = { $seat } скидає карту дії.
+event-discards-action-secret = { $seat } скидає карту дії: { $cards }.
+event-discards-action-shown = { $seat } скидає карту дії «{ $card }».
+event-discards-advantage = { $seat } скидає карту переваги «{ $card }».
+event-reshuffles =
+    Скид карт епосу затасовано в колоду: тепер у ній { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
+event-draws =
+    { $seat } бере { $count ->
+        [one] { $count } карту епосу
+        [few] { $count } карти епосу
+       *[many] { $count } карт епосу
+    }.
+event-draws-secret =
+    { $seat } бере { $number ->
+        [one] { $number } карту епосу
+        [few] { $number } карти епосу
+       *[many] { $number } карт епосу
+    }: { $cards }.
+event-draws-tiles =
+    { $seat } бере зі стосу { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }.
+event-draws-tiles-secret =
+    { $seat } бере зі стосу { $number ->
+        [one] { $number } плитку
+        [few] { $number } плитки
+       *[many] { $number } плиток
+    }: { $territories }.
+event-places =
+    { $seat } розміщує { $count ->
+        [one] { $count } клан
+        [few] { $count } клани
+       *[many] { $count } кланів
+    } на території «{ $territory }».
+event-builds-citadel = { $seat } розміщує цитадель на території «{ $territory }».
+event-builds-sanctuary = { $seat } розміщує святилище на території «{ $territory }».
+event-removes = { $seat } втрачає клан на території «{ $territory }».
+event-clan-saved = { $seat } рятує свій клан на території «{ $territory }».
+event-replaces = { $seat } замінює клан суперника ({ $seat2 }) на території «{ $territory }».
+event-moves =
+    { $seat }: переміщено { $count ->
+        [one] { $count } клан
+        [few] { $count } клани
+       *[many] { $count } кланів
+    }, { $territory } → { $territory2 }.
+event-gives-epic = Карту епосу «{ $card }» віддано, { $seat } → { $seat2 }.
+event-gives-action = Карту дії віддано, { $seat } → { $seat2 }.
+event-gives-action-secret = Карту дії віддано, { $seat } → { $seat2 }: { $cards }.
+event-takes-from-hand = { $seat } бере навмання карту дії з руки суперника ({ $seat2 }).
+event-takes-from-hand-secret = { $seat } бере навмання карту дії з руки суперника ({ $seat2 }): { $cards }.
+event-takes-discard = { $seat } бере карту зі скиду карт дій.
+event-takes-discard-secret = { $seat } бере карту зі скиду карт дій: { $cards }.
+event-takes-played-action = { $seat } бере на руку зіграну карту дії «{ $card }».
+event-takes-epic-back = { $seat } повертає зі скиду на руку карту епосу «{ $card }».
+event-takes-revealed = { $seat } бере на руку відкриту карту епосу «{ $card }».
+event-takes-next-turn = Наступний хід робить { $seat }.
+event-reveals-epic = { $seat } відкриває карту епосу «{ $card }».
+event-looks-at-actions = { $seat } переглядає карти дій суперника ({ $seat2 }).
+event-looks-at-actions-secret = { $seat } переглядає карти дій суперника ({ $seat2 }): { $cards }.
+event-looks-at-epics = { $seat } переглядає карти епосу суперника ({ $seat2 }).
+event-looks-at-epics-secret = { $seat } переглядає карти епосу суперника ({ $seat2 }): { $cards }.
+event-looks-at-discard = { $seat } переглядає скид карт дій.
+event-looks-at-discard-secret = { $seat } переглядає скид карт дій: { $cards }.
+event-clash-starts = Починається сутичка на території «{ $territory }», заводій — { $seat }.
+event-clash-skipped = Сутички на території «{ $territory }» не буде: там лишилися клани менш ніж двох гравців.
+event-clash-agreed = Усі погодилися завершити сутичку на території «{ $territory }».
+event-clash-ends = Сутичку на території «{ $territory }» завершено.
+event-becomes-instigator = Заводієм сутички на території «{ $territory }» стає { $seat }.
+event-shelters = { $seat } ховає клан у цитадель на території «{ $territory }».
+event-citadels-emptied = Усі клани на території «{ $territory }» виходять із цитаделей і стають незахищеними.
+event-votes-end = { $seat } погоджується завершити сутичку.
+event-votes-on = { $seat } відмовляється завершити сутичку.
+event-attacks = Атака на території «{ $territory }»: { $seat } → { $seat2 }.
+event-attack-ignored = Атаку відвернуто: { $seat } → { $seat2 }.
+event-names-next = { $seat } призначає, хто виконує наступний маневр: { $seat2 }.
+event-cauldron =
+    { $seat } складає на карту «Котел Дагди» { $count ->
+        [one] { $count } прибраний клан
+        [few] { $count } прибрані клани
+       *[many] { $count } прибраних кланів
+    }.
+
+## The game's options
+
+option-scenario = Які плитки починають гру і як складено стос.
+    .standard = Звичайний: усе визначає випадок.
+    .discovery = Ознайомчий: початкові плитки й низ стосу визначено заздалегідь.
+option-map_mode = Форма територій на ігровому полі.
+    .trihex = Плитка з трьох шестикутних клітинок.
+    .lattice = Одна шестикутна клітинка з шістьма сусідами.
+option-min_shared_edges = Скільки спільних сторін клітинок потрібно, щоб території були сусідніми.
+option-capital_in_swamp = Чи можна ставити столицю на «Болото».
+option-highlands_timing = Коли грають карту переваги «Нагір’я».
+    .clash_start = На початку сутички.
+    .resolution_start = На початку залагодження, після кроку «Цитаделі».
+option-clash_needs_two_players = Чи потрібні клани щонайменше двох гравців там, де сутичку починає «Воєначальник» або «Морріган».
+option-festival_loser = Хто прибирає клан через жетон свята.
+    .instigator = Заводій сутички.
+    .card_player = Гравець, який зіграв карту, що почала сутичку.
+option-oengus_resume = Чия черга після ходу, здобутого картою «Хитрощі Ейнгуса».
+    .from_ploy_player = Гравця, який сидить наступним після того, хто зіграв карту.
+    .back_to_order = Гравця, який мав ходити наступним без цієї карти.
+option-lug_takes_cancelled_card = Чи може «Луг Самілданах» узяти карту, скасовану «Гешем».
+option-cuchulain_strict = Чи завжди «Легенда про Кухуліна» прибирає два клани, за потреби й ваш власний.
+option-kernunos_draws_epic = Чи дає «Святилище Кернунна» карту епосу.
+option-new_alliance_counts_as_removal = Чи вважати прибраним клан, який замінив «Новий союз».
+option-stone_circle_own_clan_only = Чи карта переваги «Кам’яне коло» прибирає лише ваш клан, а не будь-який на цій території.
+option-cancelled_maneuver_is_spent = Чи витрачено маневр, якщо його карту епосу скасував «Дагда».
+option-ignored_attack_counts_as_performed = Чи вважати виконаною атаку, яку відвернули «Пагорби».
+option-hidden_action_discard = Чи скидають таємно карти дій, яких не грали.
+option-mountains_before_clash = Чи платять за вхід у «Гори» до сутички, а не після неї.
+option-max_rounds = Найбільша кількість раундів; без неї гра триває до перемоги.
+    .none = Без обмеження.

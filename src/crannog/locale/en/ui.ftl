@@ -1,0 +1,117 @@
+### The words of the clients themselves. What a game says is in the game's own files.
+### Names stand after a colon or alone, so that no language has to inflect them.
+
+## Questions and answers
+
+ui-language-name = English
+ui-choose = Your choice (1-{ $count }):
+ui-commands = ? rule · u undo · l log · v victory · h hand · m map · c card · s save · q quit
+ui-wrong-entry = “{ $entry }” is no answer here. Type 1-{ $count } or a command: { $commands }
+ui-wrong-number = “{ $entry }” is no answer here. Type a number: 1-{ $count }
+ui-yes = Yes
+ui-no = No
+ui-you = you
+
+## What has happened
+
+ui-news = Since your last decision
+ui-news-earlier =
+    { $count ->
+        [one] 1 earlier event is left out; “l all” shows the whole log.
+       *[other] { $count } earlier events are left out; “l all” shows the whole log.
+    }
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-result = The match is over
+
+## Rules and cards
+
+ui-rule = Rule { $number }
+ui-rule-unknown = There is no rule “{ $number }”. Rules with a number like it: { $near }
+ui-rule-nowhere = There is no rule “{ $number }”. A rule's number looks like this: { $example }
+ui-card-which = Which card? Type its name or the number of an option after the c, as in: c 1
+ui-card-unknown = There is no card “{ $name }”.
+ui-card-several = “{ $name }” may be any of these: { $cards }
+ui-option-without-card = Option { $number } names no card or territory.
+
+## Taking back
+
+ui-undone = The choice is taken back.
+ui-undo-nothing = There is no choice of yours to take back yet.
+ui-undo-bots = This can't be taken back: since your last choice something was revealed, or other players were asked about it. The bots do not agree to undo that.
+ui-undo-consent = Player who wants to take back a choice: { $seat }. Does this player agree: { $other }?
+ui-undo-refused = Nothing is taken back. Player who does not agree: { $seat }.
+
+## Saving and leaving
+
+ui-saved = Saved: { $file }
+ui-save-exists = The file “{ $file }” is there already and is not this match's. It stays as it is; choose another name.
+ui-save-failed = The match could not be saved to “{ $file }”: { $problem }
+ui-resume-with = To go on with this match: { $command }
+ui-over-saved = The finished match is saved: { $file }
+
+## People at one screen
+
+ui-curtain = Pass the screen to: { $seat }
+ui-curtain-enter = Press Enter when only this player can see the screen.
+ui-curtain-undo = Or type u to take back the last choice of: { $seat }
+
+## The menu
+
+ui-menu = Crannog: board games of islands
+ui-menu-game = Game
+ui-menu-bots = New game against bots
+ui-menu-hotseat = New game for several people at this screen
+ui-menu-discovery = A first game: the discovery scenario, against bots
+ui-menu-resume = Go on with a saved match
+ui-menu-rules = Read the rules
+ui-menu-language = Language
+ui-menu-quit = Quit
+ui-menu-back = Back
+ui-ask-players = How many players, you included ({ $numbers })?
+ui-ask-people = How many people play ({ $numbers })?
+ui-wrong-players = “{ $entry }” is no answer here. Type one of these numbers: { $numbers }
+ui-ask-bot = Which bot do you want to play against?
+ui-bot-random = random: chooses blindly
+ui-bot-greedy = greedy: looks one step ahead
+ui-ask-name = Name of the player (Enter: { $seat }):
+ui-ask-save = Which match?
+ui-save-entry = { $file } (players: { $seats })
+ui-no-saves = There is no saved match in this folder: { $folder }
+ui-ask-rule = Number of a rule or a section, such as { $example } (Enter: back):
+
+## The table of Inis
+
+ui-inis-headline = Round { $round } · { $phase } · direction: { $direction }
+ui-inis-piles = Epic Tale deck: { $epic } · discarded: { $discard } · territory tiles left: { $stack }
+ui-inis-legend = { $capital } Capital  { $citadel } Citadel  { $sanctuary } Sanctuary  { $festival } Festival  { $chieftain } chieftain  last: neighbours
+ui-inis-player = Player
+ui-inis-reserve = Clans left
+ui-inis-deeds = Deeds
+ui-inis-brenn = Brenn
+ui-inis-pretender = Pretender
+ui-inis-passed = passed
+ui-inis-hand = Your hand
+ui-inis-hand-empty = You hold no cards.
+ui-inis-drafting = In the draft
+ui-inis-drawn = Drawn
+ui-inis-known = What you know of hidden cards
+ui-inis-known-hand = Held by { $seat }: { $cards }
+ui-inis-known-aside = Set aside: { $cards }
+ui-inis-known-stack = In the stack of tiles: { $territories }
+ui-inis-known-discard = In the Action discard pile, as far as you know: { $cards }
+ui-inis-epic-discard = Epic Tale cards discarded: { $cards }
+ui-inis-clash = Clash: { $territory }
+ui-inis-exposed = Exposed
+ui-inis-sheltered = Sheltered
+ui-inis-instigator = instigator
+ui-inis-active = next maneuver
+ui-inis-spear = Lug's Spear is in force: no Triskel cards in this clash.
+ui-inis-cauldron = On Dagda's Cauldron: { $count }. Its player: { $seat }
+ui-inis-waiting = Clashes still waiting: { $territories }
+ui-inis-standings = Victory conditions (each needs { $goal })
+ui-inis-met = Met with Deeds
+ui-inis-place = { $place }. Neighbours: { $territories }
+ui-inis-sketch = The numbers are the places where the new territory can go.
+ui-inis-effect = { $mode }: { $effect }
+ui-inis-tile-effect = The territory: { $effect }

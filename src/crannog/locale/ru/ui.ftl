@@ -1,0 +1,118 @@
+### The words of the clients themselves, Russian. What a game says is in the game's own files.
+### Names stand after a colon or alone, so that no language has to inflect them.
+
+## Questions and answers
+
+ui-language-name = Русский
+ui-choose = Ваш выбор (1–{ $count }):
+ui-commands = ? правило  u назад  l журнал  v счёт  h рука  m поле  c карта  s запись  q выход
+ui-wrong-entry = Ответ «{ $entry }» здесь не подходит. Введите число от 1 до { $count } или команду: { $commands }
+ui-wrong-number = Ответ «{ $entry }» здесь не подходит. Введите число от 1 до { $count }.
+ui-yes = Да
+ui-no = Нет
+ui-you = вы
+
+## What has happened
+
+ui-news = После вашего прошлого решения
+ui-news-earlier =
+    { $count ->
+        [one] Пропущено { $count } более раннее событие; весь журнал покажет команда «l all».
+        [few] Пропущено { $count } более ранних события; весь журнал покажет команда «l all».
+       *[many] Пропущено { $count } более ранних событий; весь журнал покажет команда «l all».
+    }
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-result = Партия окончена
+
+## Rules and cards
+
+ui-rule = Правило { $number }
+ui-rule-unknown = Правила «{ $number }» нет. Правила с похожими номерами: { $near }
+ui-rule-nowhere = Правила «{ $number }» нет. Номер правила выглядит так: { $example }
+ui-card-which = Какая карта? Введите после c её название или номер варианта, например: c 1
+ui-card-unknown = Карты «{ $name }» нет.
+ui-card-several = Под «{ $name }» подходят несколько карт: { $cards }
+ui-option-without-card = В варианте { $number } нет ни карты, ни территории.
+
+## Taking back
+
+ui-undone = Выбор взят назад.
+ui-undo-nothing = Вы пока ничего не выбирали, брать назад нечего.
+ui-undo-bots = Взять назад нельзя: после вашего последнего выбора открылось что-то скрытое или о чём-то спросили других игроков. Боты на такую отмену не согласны.
+ui-undo-consent = Свой выбор хочет взять назад: { $seat }. Согласие нужно от игрока: { $other }. Согласны?
+ui-undo-refused = Ничего не взято назад. Против: { $seat }.
+
+## Saving and leaving
+
+ui-saved = Сохранено: { $file }
+ui-save-exists = Файл «{ $file }» уже есть, и в нём не эта партия. Он остался как был; выберите другое имя.
+ui-save-failed = Не удалось сохранить партию в файл «{ $file }»: { $problem }
+ui-resume-with = Чтобы продолжить эту партию: { $command }
+ui-over-saved = Оконченная партия сохранена: { $file }
+
+## People at one screen
+
+ui-curtain = Передайте экран. Теперь играет: { $seat }
+ui-curtain-enter = Когда экран виден только этому игроку, нажмите Enter.
+ui-curtain-undo = Или введите u, чтобы взять назад последний выбор, который делает: { $seat }
+
+## The menu
+
+ui-menu = Crannog: настольные игры об островах
+ui-menu-game = Игра
+ui-menu-bots = Новая партия против ботов
+ui-menu-hotseat = Новая партия для нескольких человек за одним экраном
+ui-menu-discovery = Первая партия: сценарий «Первое знакомство» против ботов
+ui-menu-resume = Продолжить сохранённую партию
+ui-menu-rules = Читать правила
+ui-menu-language = Язык
+ui-menu-quit = Выйти
+ui-menu-back = Назад
+ui-ask-players = Сколько игроков, считая вас ({ $numbers })?
+ui-ask-people = Сколько человек играет ({ $numbers })?
+ui-wrong-players = Ответ «{ $entry }» здесь не подходит. Введите одно из этих чисел: { $numbers }
+ui-ask-bot = Против какого бота хотите играть?
+ui-bot-random = random: выбирает наугад
+ui-bot-greedy = greedy: смотрит на шаг вперёд
+ui-ask-name = Имя игрока (Enter: { $seat }):
+ui-ask-save = Какая партия?
+ui-save-entry = { $file } (игроки: { $seats })
+ui-no-saves = В этой папке нет сохранённых партий: { $folder }
+ui-ask-rule = Номер правила или раздела, например { $example } (Enter: назад):
+
+## The table of Inis
+
+ui-inis-headline = Раунд { $round } · { $phase } · порядок хода: { $direction }
+ui-inis-piles = Колода карт эпосов: { $epic } · сброс карт эпосов: { $discard } · территорий в стопке: { $stack }
+ui-inis-legend = { $capital } столица  { $citadel } цитадель  { $sanctuary } святилище  { $festival } праздник  { $chieftain } вождь  внизу: соседи
+ui-inis-player = Игрок
+ui-inis-brenn = Бренн
+ui-inis-reserve = Запас
+ui-inis-deeds = Подвиги
+ui-inis-pretender = Претендент
+ui-inis-passed = Пас
+ui-inis-hand = Ваша рука
+ui-inis-hand-empty = Карт на руке нет.
+ui-inis-drafting = Выбор карт
+ui-inis-drawn = Взятые карты
+ui-inis-known = Что вы знаете о скрытых картах
+ui-inis-known-hand = На руке, { $seat }: { $cards }
+ui-inis-known-aside = Отложено: { $cards }
+ui-inis-known-discard = В сбросе карт действий, насколько вам известно: { $cards }
+ui-inis-known-stack = В стопке территорий: { $territories }
+ui-inis-epic-discard = Сброс карт эпосов: { $cards }
+ui-inis-clash = Сражение: { $territory }
+ui-inis-exposed = Не защищены
+ui-inis-sheltered = Укрыты
+ui-inis-instigator = нападающий
+ui-inis-active = следующий манёвр
+ui-inis-spear = Действует «Копьё Луга»: в этом сражении карты трискеля не играются.
+ui-inis-cauldron = На «Котле Дагды» кланов: { $count }. Владелец: { $seat }
+ui-inis-waiting = Сражения, ожидающие очереди: { $territories }
+ui-inis-standings = Условия победы (для каждого нужно { $goal })
+ui-inis-met = Выполнено с подвигами
+ui-inis-place = { $place }. Соседи: { $territories }
+ui-inis-sketch = Числами отмечены места, куда можно выложить новую территорию.
+ui-inis-effect = { $mode }: { $effect }
+ui-inis-tile-effect = Территория: { $effect }

@@ -1,0 +1,89 @@
+"""The numbered rules of a game as people read them: `rules/<language>.md` of its package.
+
+A rule begins with its number in bold (`**I-12.9**`) and goes on until the next rule or heading.
+A heading of the second level names a section: `## I-12 Clashes`.
+"""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import Game
+from crannog.words import LANGUAGES, UnknownLanguage
+
+RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)+)\*\*\s*")
+SECTION: Final = re.compile(r"^## ([A-Z]+-\d+) (.+)$")
+
+
+class UnknownRule(CrannogError):
+    """A number that no rule has; `near` are numbers that look like it."""
+
+    def __init__(self, game_id: str, number: str, near: list[str]) -> None:
+        hint = f"; near it: {', '.join(near)}" if near else ""
+        super().__init__(f"the rules of {game_id} have no {number!r}{hint}")
+        self.number = number
+        self.near = near
+
+
+def rule(game: Game, language: str, number: str) -> str:
+    """The text of one rule, in Markdown; the number's letter may be left out and its case is free.
+
+    Raises UnknownRule, which names rules with a number like it.
+    """
+    rules = all_rules(game, language)
+    wanted = full_number(game, language, number)
+    if wanted not in rules:
+        siblings = section(game, language, wanted.partition(".")[0])
+        near = get_close_matches(wanted, siblings or rules, n=5, cutoff=0.0 if siblings else 0.6)
+        raise UnknownRule(game.id, number, near)
+    return rules[wanted]
+
+
+def full_number(game: Game, language: str, number: str) -> str:
+    """The number as the rules write it: `12.9` and `i-12.9` are I-12.9."""
+    letter = next(iter(all_rules(game, language))).partition("-")[0]
+    wanted = number.strip().upper()
+    return f"{letter}-{wanted}" if wanted[:1].isdecimal() else wanted
+
+
+def all_rules(game: Game, language: str) -> dict[str, str]:
+    """Every rule's text by its number, in the order of the rules."""
+    return read_rules(game.package, language)[0]
+
+
+def headings(game: Game, language: str) -> dict[str, str]:
+    """The title of every section by its number (`I-12`), in the order of the rules."""
+    return read_rules(game.package, language)[1]
+
+
+def section(game: Game, language: str, number: str) -> dict[str, str]:
+    """The rules of one section (`I-12`) by their numbers; empty where there is no such section."""
+    wanted = full_number(game, language, number)
+    rules = all_rules(game, language)
+    return {known: text for known, text in rules.items() if known.startswith(f"{wanted}.")}
+
+
+@cache
+def read_rules(package: str, language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The rules and the section titles of a package's rules file."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(f"there is no language {language!r}; there are: {known}")
+    text = files(package).joinpath("rules").joinpath(f"{language}.md").read_text(encoding="utf-8")
+    rules: dict[str, list[str]] = {}
+    titles: dict[str, str] = {}
+    number = ""
+    for line in text.splitlines():
+        if found := RULE.match(line):
+            number = found[1]
+            rules[number] = [line[found.end() :]]
+        elif line.startswith("#"):
+            number = ""
+            if heading := SECTION.match(line):
+                titles[heading[1]] = heading[2]
+        elif number:
+            rules[number].append(line)
+    return {known: "\n".join(lines).strip() for known, lines in rules.items()}, titles
