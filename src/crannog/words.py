@@ -19,6 +19,21 @@ from crannog.kernel.state import Json
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
+# arguments that are shown as they are: numbers, coordinates, and the names of lands and boards
+PLAIN: Final = frozenset(
+    "count number level damage amount energy tier land board trigger subject q r o".split()
+)
+SINGULAR: Final = {
+    "seats": "seat",
+    "cards": "card",
+    "territories": "territory",
+    "choices": "choice",
+    "powers": "power",
+    "elements": "element",
+    "actions": "action",
+    "tiers": "tier",
+}
+
 
 class UnknownLanguage(CrannogError):
     """A language that has no words here."""
@@ -90,17 +105,16 @@ class Words:
     def _atom(self, kind: str, value: Atom) -> str | int:
         """One argument in words, by the kind its name tells."""
         kind = kind.rstrip("0123456789*")
-        if kind in ("seat", "seats") and isinstance(value, int):
+        kind = SINGULAR.get(kind, kind)
+        if kind in PLAIN:
+            return value
+        if kind == "seat" and isinstance(value, int):
             return self.seat(value)
-        if kind in ("card", "cards"):
+        if kind == "card":
             return self.card(str(value))
-        if kind in ("territory", "territories"):
-            return self.territory(str(value))
-        if kind in ("mode", "direction", "reason"):
-            return self.text(f"{kind}-{value}")
-        if kind == "choices":
+        if kind == "choice":
             return self._declared(value)
-        return value
+        return self.text(f"{kind}-{value}")
 
     def _declared(self, value: Atom) -> str:
         """A declared choice: a number, @seat, a territory, a card, or an option's verb."""

@@ -176,7 +176,7 @@ def entwined_power(use: Use) -> Rules[None]:
     left = yield from draw_and_take(g, other, deck, "H-22.1")
     if left:
         options: list[Choice] = [("take", card) for card in left]
-        choice = yield from use.choose("take-power", options, "H-26.5")
+        choice = yield from use.choose("take-left-power", options, "H-26.5")
         taken = str(choice[1])
         left = [card for card in left if card != taken]
         yield from take_card(g, me, taken, "H-22.1")
