@@ -21,7 +21,22 @@ LANGUAGES: Final = ("en", "ru", "uk")
 
 # arguments that are shown as they are: numbers, coordinates, and the names of lands and boards
 PLAIN: Final = frozenset(
-    "count number level damage amount energy tier land board trigger subject q r o".split()
+    [
+        "count",
+        "number",
+        "level",
+        "damage",
+        "amount",
+        "energy",
+        "tier",
+        "land",
+        "board",
+        "trigger",
+        "subject",
+        "q",
+        "r",
+        "o",
+    ]
 )
 SINGULAR: Final = {
     "seats": "seat",

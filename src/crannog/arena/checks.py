@@ -177,8 +177,11 @@ def survives_undo(match: Match, rng: Rng) -> list[str]:
     back = len(match.choices)
     if made[back][0] != seat or any(chooser == seat for chooser, _ in made[back + 1 :]):
         return [f"undo of seat {seat} did not go back to its last choice"]
-    for chooser, choice in made[back:]:
-        match.choose(chooser, choice)
+    try:
+        for chooser, choice in made[back:]:
+            match.choose(chooser, choice)
+    except IllegalChoice as refusal:
+        return [f"after undo the same choice is refused: {refusal}"]
     if (position(match), history(match)) != before:
         return [f"undo and redo of {len(made) - back} choices made another match"]
     return []

@@ -5,7 +5,7 @@
 
 ui-language-name = Українська
 ui-choose = Ваш вибір (1–{ $count }):
-ui-commands = ? правило · u назад · l журнал · v перемога · h рука · m поле · c карта · s запис · q вихід
+ui-commands = ? правило · u взяти назад · l журнал · v перемога · h рука · m поле · c карта · s зберегти · q вийти
 ui-wrong-entry = «{ $entry }» тут не підходить. Введіть 1–{ $count } або команду: { $commands }
 ui-wrong-number = «{ $entry }» тут не підходить. Введіть число: 1–{ $count }
 ui-yes = Так
@@ -111,7 +111,7 @@ ui-inis-spear = Діє «Спис Луга»: у цій сутичці не мо
 ui-inis-cauldron = Кланів на «Котлі Дагди»: { $count }. Власник карти: { $seat }
 ui-inis-waiting = Сутички, що чекають своєї черги: { $territories }
 ui-inis-standings = Умови перемоги (поріг кожної — { $goal })
-ui-inis-met = Умов виконано
+ui-inis-met = Умови
 ui-inis-place = { $place }. Сусіди: { $territories }
 ui-inis-sketch = Числа — місця, куди можна викласти нову плитку.
 ui-inis-effect = { $mode }: { $effect }
