@@ -57,12 +57,13 @@ class Moody(InisGame):
 
 
 class LosesCards(InisGame):
-    """A fork forgets a card."""
+    """A fork forgets a card and has another one twice."""
 
     def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
-        """A redraw that drops the deck's last card."""
+        """A redraw that spoils the deck."""
         super().redraw(state, seat, rng)
-        cast(Inis, state).epic_deck.pop()
+        deck = cast(Inis, state).epic_deck
+        deck[-1] = deck[-2]
 
 
 class Crashes(InisGame):

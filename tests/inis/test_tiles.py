@@ -251,11 +251,11 @@ def test_mountains_toll_comes_before_the_clash() -> None:
 
 
 def test_mountains_toll_of_the_last_clan_starts_no_clash() -> None:
-    """I-14.2: the mover has no clan left there."""
-    t = into_the_mountains({1: 1}, ["bard"], clans=1)
+    """I-14.2: the mover has no clan left there, so the two others do not clash either."""
+    t = into_the_mountains({1: 1, 2: 1}, ["bard"], clans=1)
     t.choose("remove-clan").expect_asked(1, "season-turn")
-    assert t.clans("mountains") == [0, 1, 0]
-    assert "clash-starts" not in t.kinds()
+    assert t.clans("mountains") == [0, 1, 1]
+    assert not {"clash-starts", "clash-skipped"} & set(map(str, t.kinds()))
 
 
 def test_mountains_toll_after_the_clash() -> None:

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -71,6 +72,11 @@ class Session:
     def flat(self) -> str:
         """What was printed as one line, however it was broken."""
         return " ".join(self.text().split())
+
+    def interrupt(self) -> None:
+        """Presses Ctrl-C, as a person does: some time after the question has appeared."""
+        time.sleep(0.3)
+        self.process.sendintr()
 
     def ending(self) -> str:
         """Reads what is printed until the client ends."""
@@ -358,7 +364,7 @@ def test_interrupting_saves_and_resuming_goes_on_at_the_same_place(start: Start,
     asked = session.question()
     while "Which card do you hold?" not in asked:
         asked = session.answer("1")
-    session.process.sendintr()
+    session.interrupt()
     path = tmp_path / "inis-1.json"
     assert f"To go on with this match: crannog play --resume {path}\n" in session.ending()
     assert session.process.exitstatus == 0
@@ -368,7 +374,7 @@ def test_interrupting_saves_and_resuming_goes_on_at_the_same_place(start: Start,
     hand = match.view(0)["draft"]
     again = start(resuming(path))
     assert asked.rpartition("In the draft")[2] == again.question().rpartition("In the draft")[2]
-    again.process.sendintr()
+    again.interrupt()
     again.ending()
     assert saved(path).choices == match.choices
     assert saved(path).view(0)["draft"] == hand

@@ -1,7 +1,7 @@
 """Many independent jobs, in one process or several, with their results in order."""
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
@@ -13,7 +13,9 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-def each(work: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]:
+def each(
+    work: Callable[[Job], Done], jobs: Iterable[Job], processes: int
+) -> Generator[Done, None, None]:
     """`work` done on every job, in the order of the jobs, whatever the number of processes."""
     if processes == 1:
         yield from map(work, jobs)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import Final
 
 from rich.console import Console
@@ -363,7 +365,9 @@ class Client:
         raise Leave
 
     def leave(self) -> int:
-        """Saves and says how to go on; the exit code."""
+        """Saves and says how to go on; the exit code. A second Ctrl-C does not disturb that."""
+        if current_thread() is main_thread():
+            signal(SIGINT, SIG_IGN)
         self.screen.show(Text())
         if not self.save(""):
             return 1

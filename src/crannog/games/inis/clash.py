@@ -259,15 +259,19 @@ def answer_attack(g: Inis, attack: Attack) -> Rules[None]:
         yield from lose_clan(g, attack)
         yield from lose_card(g, attack.target)
     elif attack.club:
-        options: list[Choice] = []
-        if g.hand_of(attack.target, "action"):
-            options.append(("discard-card",))
-        if g.exposed(attack.target) > 0:
-            options.append(("remove-clan",))
-        if not options:
+
+        def offer() -> list[Choice]:
+            options: list[Choice] = []
+            if g.hand_of(attack.target, "action"):
+                options.append(("discard-card",))
+            if g.exposed(attack.target) > 0:
+                options.append(("remove-clan",))
+            return options
+
+        if not offer():
             return
-        choice = yield from choose(
-            g, attack.attacker, "club-decision", options, "I-12.15", attack.target
+        choice = yield from choose_secret(
+            g, attack.attacker, "club-decision", offer, "I-12.15", attack.target
         )
         if choice[0] == "remove-clan":
             yield from lose_clan(g, attack)

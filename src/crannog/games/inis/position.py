@@ -279,8 +279,9 @@ def restore_clash(g: Inis, data: dict[str, Json]) -> None:
     g.clash = Clash(territory[0], instigator, instigator, g.seats)
     if clash.get("active") is not None:
         g.clash.active = seat_in(g, clash["active"], "clash.active")
-    if "sheltered" in clash:
-        g.clash.sheltered = per_seat(g, clash, "sheltered", int, "clash.")
+    given = wanted({"sheltered": {}, **clash}, "sheltered", dict, "clash.")
+    sheltered = {str(seat): 0 for seat in range(g.seats)} | {str(s): n for s, n in given.items()}
+    g.clash.sheltered = per_seat(g, {"sheltered": sheltered}, "sheltered", int, "clash.")
     g.clash.spear = bool(clash.get("spear", False))
 
 

@@ -56,6 +56,8 @@ def choose_capital(g: Inis) -> Rules[None]:
     """I-4.7, I-4.8: the Brenn chooses the Capital, then tosses the Flock of Crows."""
     for tile, territory in g.map.items():
         g.tell("territory-enters", "I-4.4", tile, *territory.at)
+        if territory.sanctuaries:
+            g.tell("enters-with-sanctuary", "I-3.7", tile)
     g.tell("brenn", "I-4.6", g.brenn)
     options: list[Choice] = [
         ("territory", tile) for tile in g.map if tile != "swamp" or g.settings.capital_in_swamp

@@ -146,7 +146,7 @@ def remove_clan(g: Inis, owner: Seat, territory: Territory, rule: str) -> Rules[
     """I-11.5: one clan of the owner, which he may save or rescue; true if it was removed."""
     removal = Removal(owner, territory.id)
     yield from window(g, ("own_clan_would_be_removed",), removal)
-    if removal.prevented:
+    if removal.prevented or not territory.clans[owner]:
         return False
     take_off(g, owner, territory)
     g.reserve[owner] += 1
@@ -198,13 +198,18 @@ def move(
     Returns the destinations that held clans of others before and hold the mover's now (I-11.4).
     """
     contested: list[str] = []
-    for origin, to, number in moves:
+    toll = False
+    for origin, to, declared in moves:
+        number = min(declared, g.map[origin].clans[owner])  # some may be gone since (I-9.7)
+        if not number:
+            continue
         if to not in contested and g.map[to].opponents(owner):
             contested.append(to)
         g.map[origin].clans[owner] -= number
         g.map[to].clans[owner] += number
         g.tell("moves", rule, owner, origin, to, number)
-    if not toll_later and any(to == "mountains" for _, to, _ in moves):
+        toll = toll or to == "mountains"
+    if toll and not toll_later:
         yield from mountains_toll(g, mover, owner)
     return [to for to in contested if g.map[to].clans[owner]]
 

@@ -169,7 +169,12 @@ def react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> Rules
     if g.watched and seat != g.active():
         g.reveals += 1  # the others have been asked: it can't be quietly taken back
     trigger = next(
-        (mode.trigger for mode in modes if fits(g, seat, mode, happening)), modes[0].trigger
+        (
+            mode.trigger
+            for mode in modes
+            if know.may_hold(g, seat, mode.card) and fits(g, seat, mode, happening)
+        ),
+        modes[0].trigger,
     )
     args = (trigger, *happening.subject())
     return (

@@ -302,19 +302,23 @@ def master_craftsman(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from declare(g, play)
 
     def offer() -> list[Choice]:
-        return [("discard", card) for card in g.hands[me]]
+        return [("discard", card) for card in g.hands[me]] or [("done",)]
 
-    if g.hands[me]:
-        choice = yield from choose_secret(g, me, "discard-any", offer, "I-9.9", play.card)
-        card = str(choice[1])
-        if KIND[card] == "action":
-            discard_action(g, me, card, "I-9.9")
-        elif KIND[card] == "epic":
-            discard_epics(g, [card])
-        else:
-            discard_played(g, card)
-            g.tell("discards-advantage", "I-9.2", me, card)
+    choice = yield from choose_secret(g, me, "discard-any", offer, "I-9.9", play.card)
+    if choice[0] == "discard":
+        discard_any(g, me, str(choice[1]))
     yield from draw_epics(g, me, 1, "I-17.1")
+
+
+def discard_any(g: Inis, me: Seat, card: str) -> None:
+    """I-9.2: a card of any type goes to the pile of its type."""
+    if KIND[card] == "action":
+        discard_action(g, me, card, "I-9.9")
+    elif KIND[card] == "epic":
+        discard_epics(g, [card])
+    else:
+        discard_played(g, card)
+        g.tell("discards-advantage", "I-9.2", me, card)
 
 
 def my_epic_in_play(g: Inis, seat: Seat, happening: Happening) -> bool:

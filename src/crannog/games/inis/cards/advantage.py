@@ -59,11 +59,11 @@ def misty_lands(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 
     def offer() -> list[Choice]:
         options: list[Choice] = [("discard", card) for card in g.hand_of(me, "action")]
-        if count and options:
+        if count or not options:
             options.append(("done",))
         return options
 
-    while offer():
+    while g.hand_of(me, "action"):
         choice = yield from choose_secret(g, me, "misty-lands", offer, "I-9.9", play.card, count)
         if choice[0] == "done":
             break
@@ -198,8 +198,8 @@ def highlands_resolution(g: Inis, seat: Seat, happening: Happening) -> bool:
     )
 
 
-@triskel("highlands", "resolution_start", when=highlands_resolution)
 @triskel("highlands", "clash_start", when=in_highlands)
+@triskel("highlands", "resolution_start", when=highlands_resolution)
 def highlands(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Name the instigator among those with an exposed clan there."""
     clash = current_clash(g)
