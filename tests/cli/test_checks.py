@@ -3,7 +3,7 @@
 import pytest
 
 from crannog.arena import checks
-from crannog.arena.checks import HeardJournal, deep_checks, sound
+from crannog.arena.checks import deep_checks, sound
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.state import Inis
 from crannog.kernel import Atom, Event, Flow, Match, Rng, Seat
@@ -105,15 +105,30 @@ def test_sound_finds_a_dead_end_and_broken_invariants() -> None:
     assert sound(late) == ["I-8.10: a second round"]
 
 
-def hidden_card_told(g: Inis, event: Event) -> str:
+class HeardJournal(list[Event]):
+    """A journal that looks at every event at the moment it is told, with what is known then."""
+
+    def __init__(self, g: Inis) -> None:
+        super().__init__()
+        self.g = g
+        self.leaks: list[str] = []
+
+    def append(self, event: Event) -> None:
+        """Takes an event and notes what is wrong with telling it."""
+        self.leaks += hidden_cards_told(self.g, event)
+        super().append(event)
+
+
+def hidden_cards_told(g: Inis, event: Event) -> list[str]:
     """I-21.1: a public event may name an Action or Epic Tale card only if all know where it is."""
     public = g.know[g.seats]
-    for atom in event.args:
-        if isinstance(atom, str) and facts.KIND.get(atom) in ("action", "epic"):
-            mask = public[atom]
-            if mask & (mask - 1):
-                return f"{event.kind} names {atom}, which the public can't place"
-    return ""
+    return [
+        f"{event.kind} names {card}, which the public can't place"
+        for card in event.args
+        if isinstance(card, str)
+        and facts.KIND.get(card) in ("action", "epic")
+        and public[card] & (public[card] - 1)
+    ]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -122,7 +137,7 @@ def test_public_events_name_no_hidden_card(seats: int) -> None:
     for seed in range(8):
         state = GAME.setup(seats, seed, GAME.full_options({}))
         assert isinstance(state, Inis)
-        journal = HeardJournal(lambda event, g=state: hidden_card_told(g, event))  # type: ignore[misc]
+        journal = HeardJournal(state)
         state.journal = journal
         flow = Flow(state, GAME.rules(state))
         flow.start()
@@ -135,10 +150,11 @@ def test_public_events_name_no_hidden_card(seats: int) -> None:
         assert any(event.kind == "plays" for event in journal)
 
 
-def test_a_journal_hears_what_is_told() -> None:
-    """The journal asks the check about every event and keeps the event."""
-    journal = HeardJournal(lambda event: "" if event.kind == "toss" else f"heard {event.kind}")
-    journal.append(Event("toss", "I-5.4", (0,)))
-    journal.append(Event("draws", "I-17.1", (0, "the_dagda")))
-    assert journal.leaks == ["heard draws"]
-    assert len(journal) == 2
+def test_the_journal_hears_a_hidden_card() -> None:
+    """I-21.2: naming a card that somebody may have been dealt unseen is noticed."""
+    match = in_season(GAME)
+    assert isinstance(match.state, Inis)
+    card = next(card for card in match.state.hands[0] if facts.KIND[card] == "action")
+    journal = HeardJournal(match.state)
+    journal.append(Event("plays", "I-9.4", (0, card, "season")))
+    assert journal.leaks == [f"plays names {card}, which the public can't place"]

@@ -241,6 +241,14 @@ def test_perft_of_two_players(crannog: Command) -> None:
     assert len(counts) == 7
 
 
+def test_perft_of_all_seats(crannog: Command) -> None:
+    """Without --seats it is the game with most players."""
+    most = crannog("perft", "inis", "--depth", 3)
+    assert most.code == 0
+    assert most.out == crannog("perft", "inis", "--depth", 3, "--seats", 4).out
+    assert most.out != crannog("perft", "inis", "--depth", 3, "--seats", 3).out
+
+
 def test_perft_agrees_with_matches() -> None:
     """The same counts by playing every sequence anew."""
 

@@ -130,7 +130,7 @@ def test_a_crash_is_counted_and_told(crannog: Command, monkeypatch: pytest.Monke
     data = last_line(ended.out)
     assert data["crashes"] == 7
     assert data["crashed_seeds"] == list(range(3, 10))
-    assert "crash with seed 3: KeyError: 'no such clan'" in ended.err
+    assert "crash with seed 3: KeyError: 'no such clan' (broken.py, line " in ended.err
     assert (
         "again: crannog simulate inis --seats 2 --bots random --games 1 --seed 4 "
         "--max-decisions 20000 --option scenario=discovery"

@@ -264,7 +264,8 @@ def test_the_ploys_turn_and_who_follows(resume: str, following: Seat):
 
 def test_the_ploy_after_ones_own_turn():
     """I-8.9: "any player's turn", the player's own included: two turns in a row."""
-    t = table(4, clans=SPREAD_4, hands={**PLOY_HANDS, 2: ["eriu", "warlord", "oengus_ploy"]}, turn=2)
+    cards = ["eriu", "warlord", "oengus_ploy"]
+    t = table(4, clans=SPREAD_4, hands={**PLOY_HANDS, 2: cards}, turn=2)
     t.play("eriu").expect_asked(2, "react", "end_of_any_turn", 2)
     t.react("oengus_ploy").expect_asked(2, "season-turn").choose("pass")
     t.expect_asked(3, "season-turn")
@@ -447,7 +448,7 @@ def test_master_craftsman_does_not_follow_a_cancelled_epic_tale():
         .play("stone_of_fal")
         .react("the_dagda")
     )
-    t.expect_asked(0, "react", rule="I-9.6")
+    t.expect_asked(0, "react", "after_you_play_epic_tale", 0, "stone_of_fal", rule="I-10.10")
     t.offers_just(("play", "forest", "triskel"), ("decline",))
 
 

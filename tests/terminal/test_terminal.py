@@ -89,13 +89,13 @@ class Session:
 Start = Callable[..., Session]
 
 
-def playing(seats: list[str], seed: int, language: str = "en") -> str:
+def playing(seats: list[str], seed: int, language: str = "en", **options: Json) -> str:
     """The code of a process that plays a new match."""
     return (
         "import sys\n"
         "from crannog.cli.terminal import play\n"
         "from crannog.games.inis import GAME\n"
-        f"sys.exit(play(GAME, {seats!r}, {language!r}, {seed}, {{}}))"
+        f"sys.exit(play(GAME, {seats!r}, {language!r}, {seed}, {options!r}))"
     )
 
 
@@ -175,69 +175,83 @@ def test_a_whole_game_against_bots(start: Start, tmp_path: Path):
 
 def test_bots_alone_are_watched(start: Start):
     """Without a person the events are shown to the end."""
-    text = start(playing(["random", "random"], seed=12)).ending()
+    text = start(playing(["random", "random"], seed=12, max_rounds=1)).ending()
     assert "Round 1: the Assembly begins." in text
     assert OVER in text
+    assert "The match ends without a winner: the round limit is reached." in text
 
 
 # -- entries -----------------------------------------------------------------------------------
+
+FIRST_QUESTION = "Which territory becomes the Capital?  I-4.7"
 
 
 @pytest.fixture
 def capital(start: Start) -> Session:
     """A session at the first question: you choose the Capital (I-4.7) with one bot at the table."""
     session = start(playing(["you", "random"], seed=brenn_seed(2, 0)))
-    assert "Which territory becomes the Capital?  I-4.7" in session.question()
+    assert FIRST_QUESTION in session.question()
     return session
 
 
-def test_a_wrong_entry_says_what_is_expected(capital: Session):
+@pytest.fixture(scope="module")
+def looking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    """Such a session for several tests that only look things up."""
+    folder = tmp_path_factory.mktemp("looking")
+    session = Session(playing(["you", "random"], seed=brenn_seed(2, 0)), folder)
+    assert FIRST_QUESTION in session.question()
+    yield session
+    session.process.kill(signal.SIGKILL)
+    session.process.close()
+
+
+def test_a_wrong_entry_says_what_is_expected(looking: Session):
     """Nothing is chosen, and what would be an answer is named."""
     for entry in ("0", "3", "-1", "x", "undo", "1 2", "", "½", "99999999999", "[red]"):
-        text = capital.answer(entry)
+        text = looking.answer(entry)
         assert f"“{entry}” is no answer here. Type 1-2 or a command: ? u l v h m c s q" in text
         assert "founds the Capital" not in text
 
 
-def test_the_cited_rule_and_others(capital: Session):
+def test_the_cited_rule_and_others(looking: Session):
     """`?` shows the rule of the question, `? NUMBER` any; an unknown number names near ones."""
-    text = capital.answer("?")
+    text = looking.answer("?")
     assert "Rule I-4.7" in text
     assert "The Brenn chooses a territory and puts the Capital and 1 Sanctuary there." in text
     assert "Which territory becomes the Capital?" in text
-    assert "Maneuvers are performed one at a time" in capital.answer("? i-12.9")
-    assert "There is no rule “I-12.99”. Rules with a number like it: I-12.9," in capital.answer(
+    assert "Maneuvers are performed one at a time" in looking.answer("? i-12.9")
+    assert "There is no rule “I-12.99”. Rules with a number like it: I-12.9," in looking.answer(
         "? I-12.99"
     )
-    assert "A rule's number looks like this: I-4.7" in capital.answer("? foo")
+    assert "A rule's number looks like this: I-4.7" in looking.answer("? foo")
 
 
-def test_cards_are_looked_up(capital: Session):
+def test_cards_are_looked_up(looking: Session):
     """`c` takes a name, the beginning of one, or the number of an option."""
-    assert "Draw 1 card from the Epic Tale deck." in capital.answer("c bard")
-    assert "Advantage" in capital.answer("c 1")
-    assert "“m” may be any of these: Migration," in capital.answer("c m")
-    assert "There is no card “dragon”." in capital.answer("c dragon")
-    assert "Type its name or the number of an option" in capital.answer("c")
+    assert "Draw 1 card from the Epic Tale deck." in looking.answer("c bard")
+    assert "Advantage" in looking.answer("c 1")
+    assert "“m” may be any of these: Migration," in looking.answer("c m")
+    assert "There is no card “dragon”." in looking.answer("c dragon")
+    assert "Type its name or the number of an option" in looking.answer("c")
 
 
-def test_log_victory_hand_and_map(capital: Session):
+def test_log_victory_hand_and_map(looking: Session):
     """`l`, `v`, `h` and `m` show their picture and put the question again."""
-    log = capital.answer("l")
+    log = looking.answer("l")
     assert "I-4.6 Green is the Brenn." in log
-    victory = capital.answer("v")
+    victory = looking.answer("v")
     assert "Leadership" in victory
     assert "Met with Deeds" in victory
-    assert "You hold no cards." in capital.answer("h")
-    board = capital.answer("m")
+    assert "You hold no cards." in looking.answer("h")
+    board = looking.answer("m")
     assert "★ Capital" in board
     for text in (log, victory, board):
         assert "Which territory becomes the Capital?" in text
 
 
-def test_commands_work_with_a_cyrillic_layout(capital: Session):
+def test_commands_work_with_a_cyrillic_layout(looking: Session):
     """The key of `l` gives д on a Russian or Ukrainian keyboard."""
-    assert "I-4.6 Green is the Brenn." in capital.answer("д")
+    assert "I-4.6 Green is the Brenn." in looking.answer("д")
 
 
 def test_the_words_are_those_of_the_language(start: Start):
@@ -399,7 +413,7 @@ def test_leaving_saves(start: Start, tmp_path: Path, leave: str):
 
 def test_a_finished_match_is_kept_in_its_file(start: Start, tmp_path: Path):
     """Once saved, the file follows the match to its end."""
-    session = start(playing(["you", "random", "random"], seed=1))
+    session = start(playing(["you", "random", "random"], seed=1, max_rounds=1))
     session.question()
     session.answer("s")
     session.process.sendline("1")
@@ -673,9 +687,9 @@ def test_boxes_never_overlap_or_leave_the_screen(width: int):
         assert all(0 <= column < width and line >= 0 for column, line in taken)
 
 
-def test_neighbours_lie_where_they_are(capital: Session):
+def test_neighbours_lie_where_they_are(looking: Session):
     """I-3.8: with two players the second tile lies to the right of and below the first."""
-    text = capital.answer("m")
+    text = looking.answer("m")
     lines = text.splitlines()
     first = next(n for n, line in enumerate(lines) if line.startswith("╭ "))
     second = next(n for n, line in enumerate(lines) if re.search(r"\S.*╭ ", line))

@@ -7,20 +7,19 @@ them.
 import json
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice
+from crannog.kernel.game import Game
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
 
 FORK_DECISIONS: Final = 20
 REFUSALS_TRIED: Final = 12
-
-LeakCheck: TypeAlias = Callable[[Event], str]
 
 
 def sound(match: Match) -> list[str]:
@@ -34,7 +33,7 @@ def sound(match: Match) -> list[str]:
 
 
 def unsound_ask(match: Match, seat: Seat, ask: Ask) -> list[str]:
-    """What an ask must be: legal, distinct, never empty, and made of the game's declared words."""
+    """What an ask must be: to its own seat, with options, all different, in declared words."""
     wrong: list[str] = []
     if ask.seat != seat:
         wrong.append(f"{ask.prompt}: the ask of seat {ask.seat} is put to seat {seat}")
@@ -42,10 +41,17 @@ def unsound_ask(match: Match, seat: Seat, ask: Ask) -> list[str]:
         wrong.append(f"{ask.prompt}: no options for seat {seat}")
     if len(set(ask.options)) != len(ask.options):
         wrong.append(f"{ask.prompt}: options that are alike: {ask.options}")
-    if ask.prompt not in match.game.prompts:
-        wrong.append(f"{ask.prompt}: {match.game.id} declares no such prompt")
-    for verb in {option[0] for option in ask.options} - set(match.game.verbs):
-        wrong.append(f"{ask.prompt}: {match.game.id} declares no verb {verb!r}")
+    return wrong + undeclared_words(match.game, ask)
+
+
+def undeclared_words(game: Game, ask: Ask) -> list[str]:
+    """Prompt and verbs that the game does not declare, if it declares any."""
+    wrong: list[str] = []
+    if game.prompts and ask.prompt not in game.prompts:
+        wrong.append(f"{ask.prompt}: {game.id} declares no such prompt")
+    for verb in sorted({str(option[0]) for option in ask.options}):
+        if game.verbs and verb not in game.verbs:
+            wrong.append(f"{ask.prompt}: {game.id} declares no verb {verb!r}")
     return wrong
 
 
@@ -135,22 +141,6 @@ def leaks_next(match: Match, seat: Seat, rng: Rng) -> list[str]:
         if [event.seen_by(viewer) for event in ours] != [event.seen_by(viewer) for event in theirs]:
             wrong.append(f"the events tell what seat {seat} can't know, {when}")
     return wrong
-
-
-class HeardJournal(list[Event]):
-    """A journal that puts every event, at the moment it is told, to a game's own leak check."""
-
-    def __init__(self, check: LeakCheck) -> None:
-        super().__init__()
-        self.check = check
-        self.leaks: list[str] = []
-
-    def append(self, event: Event) -> None:
-        """Takes an event and notes what is wrong with telling it."""
-        wrong = self.check(event)
-        if wrong:
-            self.leaks.append(wrong)
-        super().append(event)
 
 
 # -- going on, going back ----------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """What one match of many leaves behind."""
 
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import extract_tb
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.game import Game
@@ -37,5 +39,9 @@ def tally_of(game: Game, state: State, seed: int, decisions: int) -> Tally:
 
 
 def error_text(error: Exception) -> str:
-    """An error in one line, as the last line of its traceback has it."""
-    return f"{type(error).__name__}: {error}".replace("\n", " ")
+    """An error in one line, with the place it comes from."""
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = extract_tb(error.__traceback__)
+    if not frames:
+        return what
+    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

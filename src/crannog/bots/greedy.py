@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from crannog.bots.base import Bot, Chair
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.game import Game
+from crannog.kernel.match import Rollout
 from crannog.kernel.rng import Rng
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
@@ -19,9 +20,12 @@ MOST_REPLIES: Final = 60  # in one trial
 
 
 class Habits(NamedTuple):
-    """Words of a game: at which prompts it is quiet, and which replies are calm, calmest first."""
+    """Words of a game: at which prompts it is quiet, and which replies are calm, calmest first.
 
-    quiet: frozenset[str]
+    None for `quiet` means always: the position right after the option is evaluated.
+    """
+
+    quiet: frozenset[str] | None
     calm: tuple[str, ...]
 
 
@@ -31,14 +35,19 @@ HABITS: Final[dict[str, Habits]] = {
         calm=("decline", "agree", "shelter", "discard", "stay", "no-clash"),
     )
 }
-NO_HABITS: Final = Habits(frozenset(), ())
+NO_HABITS: Final = Habits(None, ())
 
 
 class Line(NamedTuple):
     """The seat's own choices in a trial, and how good the position looked after them."""
 
-    value: float
     choices: tuple[Choice, ...]
+    value: float
+
+
+def value(line: Line) -> float:
+    """How good the position looked."""
+    return line.value
 
 
 class GreedyBot(Bot):
@@ -49,7 +58,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._plan: tuple[Choice, ...] = ()
+        self._plan: tuple[Choice, ...] = ()  # the rest of the best line of the last decision
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
@@ -62,14 +71,13 @@ class GreedyBot(Bot):
         return best.choices[0]
 
     def _candidates(self, options: list[Choice]) -> list[Choice]:
-        """The options to try, with the one that was planned among them."""
+        """The options to try; of a long list some, with the one that was planned among them."""
         if len(options) <= MOST_OPTIONS:
             return options
         drawn = options[:]
         self.rng.shuffle(drawn)
-        if self._plan and self._plan[0] in options:
-            drawn.insert(0, self._plan[0])
-        return list(dict.fromkeys(drawn))[:MOST_OPTIONS]
+        planned = [option for option in self._plan[:1] if option in options]
+        return list(dict.fromkeys(planned + drawn))[:MOST_OPTIONS]
 
 
 class Trials:
@@ -80,44 +88,55 @@ class Trials:
         self.game: Game = chair._match.game
         self.habits = HABITS.get(chair.game_id, NO_HABITS)
         self.world = world
-        self.luck = Rng(world + 1)
+        self.luck = Rng(~world)
 
     def best(self, options: list[Choice], plan: tuple[Choice, ...]) -> Line:
-        """The best line: each option is tried, then the promising ones in other ways."""
+        """The best line: each option is tried, then the better half in other ways, and so on."""
         lines = [self.play(option, plan) for option in options]
+        best = max(lines, key=value)
         left = TRIALS - len(lines)
-        open_lines = sorted(
-            (line for line in lines if len(line.choices) > 1), key=lambda line: -line.value
-        )
-        best = max(lines, key=lambda line: line.value)
-        while left > 0 and open_lines:
-            again = [self.play(line.choices[0], ()) for line in open_lines[:left]]
-            left -= len(again)
-            open_lines = sorted(map(max, again, open_lines), key=lambda line: -line.value)
-            best = max(best, open_lines[0])
-            open_lines = open_lines[: max(1, len(open_lines) // 2)]
+        promising = [line for line in lines if len(line.choices) > 1]
+        while left > 0 and promising:
+            promising.sort(key=value, reverse=True)
+            promising = promising[: min(left, (len(promising) + 1) // 2)]
+            left -= len(promising)
+            promising = [max(line, self.vary(line), key=value) for line in promising]
+            best = max(best, *promising, key=value)
         return best
 
+    def vary(self, line: Line) -> Line:
+        """Another line that begins like this one."""
+        kept = 1 + self.luck.below(len(line.choices) - 1)
+        return self.play(line.choices[0], line.choices[:kept])
+
     def play(self, option: Choice, plan: tuple[Choice, ...]) -> Line:
-        """Takes the option on a fork and plays to the next quiet moment, by the plan if it fits."""
+        """Takes the option on a fork and plays to a quiet moment, by the plan while it fits."""
         seat = self.chair.seat
         fork = self.chair.fork(Rng(self.world))
-        fork.state.rng = Rng(self.world)
-        others = Rng(self.world + 2)
-        line = [option]
-        planned = list(plan[1:]) if plan and plan[0] == option else []
+        fork.state.rng = Rng(self.world)  # what chance will bring is unknown too
         fork.choose(seat, option)
+        line = [option]
+        planned = list(plan[1:]) if plan[:1] == (option,) else []
+        others = Rng(self.world)
         for _ in range(MOST_REPLIES):
-            asked, ask = next(iter(fork.pending.items()), (seat, None))
-            if ask is None or ask.prompt in self.habits.quiet:
+            ask = self.next_ask(fork)
+            if ask is None:
                 break
-            if asked == seat:
+            if ask.seat == seat:
                 choice = self.own(ask, planned)
                 line.append(choice)
             else:
                 choice = self.calm(ask, others)
-            fork.choose(asked, choice)
-        return Line(self.game.evaluate(fork.state, seat), tuple(line))
+            fork.choose(ask.seat, choice)
+        return Line(tuple(line), self.game.evaluate(fork.state, seat))
+
+    def next_ask(self, fork: Rollout) -> Ask | None:
+        """The ask that must be answered before the moment is quiet, or None."""
+        quiet = self.habits.quiet
+        for ask in fork.pending.values():
+            if not ask.optional:
+                return None if quiet is None or ask.prompt in quiet else ask
+        return None
 
     def own(self, ask: Ask, planned: list[Choice]) -> Choice:
         """The seat's own further choice: as planned while that is possible, then any."""

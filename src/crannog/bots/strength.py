@@ -1,6 +1,6 @@
 """How strong a bot is: one of its kind against bots of another kind, in every seat in turn.
 
-    python -m crannog.bots.strength --seats 4 --games 300
+python -m crannog.bots.strength --seats 4 --games 300
 """
 
 import argparse
@@ -90,7 +90,7 @@ def play_one(game: Game, seats: int, bot: str, against: str, seed: int) -> tuple
     bots = [make_bot(bot if seat == mine else against, chance.bits()) for seat in range(seats)]
     match = Match.new(game, seats, seed)
     while match.pending:
-        seat = next(iter(match.pending))
+        seat = next(ask.seat for ask in match.pending.values() if not ask.optional)
         match.choose(seat, bots[seat].choose(Chair(match, seat)))
     result = match.state.result
     won = result is not None and mine in result.winners

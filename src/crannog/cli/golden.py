@@ -11,14 +11,16 @@ from crannog.cli import read_json
 from crannog.kernel.errors import CrannogError
 
 RECIPES: Final = (
-    Recipe("inis-2", "inis", 2, 2, "a whole match of two players (I-7, I-16) at random"),
-    Recipe("inis-3", "inis", 3, 3, "a whole match of three players (I-6) at random"),
-    Recipe("inis-4", "inis", 4, 4, "a whole match of four players, all 17 Action cards, at random"),
+    Recipe("inis-2", "inis", 2, 58, "a whole match of two players (I-7, I-16) at random"),
+    Recipe("inis-3", "inis", 3, 10, "a whole match of three players (I-6) at random"),
+    Recipe(
+        "inis-4", "inis", 4, 38, "a whole match of four players, all 17 Action cards, at random"
+    ),
     Recipe(
         "inis-discovery",
         "inis",
         4,
-        10,
+        38,
         "the fixed first tiles and the two parts of the stack (I-4.10)",
         {"scenario": "discovery"},
     ),
@@ -26,8 +28,8 @@ RECIPES: Final = (
         "inis-lattice",
         "inis",
         3,
-        1,
-        "a map whose territories are single hexagons (I-3.10)",
+        55,
+        "a map of single hexagons (I-3.10), and a tie broken by the Brenn (I-15.4)",
         {"map_mode": "lattice"},
     ),
 )

@@ -1,6 +1,7 @@
 """A match at the terminal: who is asked, what they see, what they type."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
 from signal import SIG_IGN, SIGINT, signal
@@ -365,17 +366,29 @@ class Client:
         raise Leave
 
     def leave(self) -> int:
-        """Saves and says how to go on; the exit code. A second Ctrl-C does not disturb that."""
-        if current_thread() is main_thread():
-            signal(SIGINT, SIG_IGN)
+        """Saves and says how to go on; the exit code."""
         self.screen.show(Text())
-        if not self.save(""):
-            return 1
+        with undisturbed():
+            if not self.save(""):
+                return 1
         path = str(self.file.path)
         self.screen.say_unbroken("ui-saved", style="green", file=path)
         command = f"crannog play --resume {quote(path)}"
         self.screen.say_unbroken("ui-resume-with", command=command)
         return 0
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Lets nobody break off what is done here with a second Ctrl-C."""
+    if current_thread() is not main_thread():  # where no signal arrives
+        yield
+        return
+    handler = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, handler)
 
 
 def play(

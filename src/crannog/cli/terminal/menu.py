@@ -62,7 +62,7 @@ class Menu:
         entries: dict[str, Callable[[], int | None]] = {
             "ui-menu-bots": self.against_bots,
             "ui-menu-hotseat": self.hotseat,
-            "ui-menu-discovery": self.discovery,
+            **({"ui-menu-discovery": self.discovery} if self.has_discovery() else {}),
             "ui-menu-resume": self.resume,
             "ui-menu-rules": self.rules,
             "ui-menu-language": self.choose_language,
@@ -105,6 +105,11 @@ class Menu:
         players = self.ask_number("ui-ask-players")
         return self.play([PERSON, *["greedy"] * (players - 1)], {"scenario": "discovery"})
 
+    def has_discovery(self) -> bool:
+        """Whether the game has a scenario for a first game."""
+        options = self.the_game().options
+        return any(option.name == "scenario" and option.takes("discovery") for option in options)
+
     def play(self, seats: list[str], options: dict[str, Json]) -> int:
         """A new match of random seed."""
         seed = randbelow(SEEDS)
@@ -139,7 +144,7 @@ class Menu:
 
     def resume(self) -> int | None:
         """One of the saved matches."""
-        saves = found_saves()
+        saves = found_saves(self.the_game().id)
         if not saves:
             self.screen.say("ui-no-saves", folder=str(saves_folder().resolve()))
             return None

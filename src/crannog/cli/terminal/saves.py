@@ -149,14 +149,16 @@ def read_table(data: dict[str, Json], path: Path) -> Table:
     return Table([str(name) for name in seats], language)
 
 
-def found_saves() -> list[tuple[Path, Table]]:
-    """The matches saved at terminal tables, the newest first."""
+def found_saves(game_id: str) -> list[tuple[Path, Table]]:
+    """The matches of a game saved at terminal tables, the newest first."""
     found: list[tuple[float, Path, Table]] = []
     for path in sorted(saves_folder().glob("*.json")):
         try:
             data, _ = read_save_file(path)
-            found.append((path.stat().st_mtime, path, read_table(data, path)))
+            table = read_table(data, path)
         except BadSave:
             continue  # some other JSON file: not one of ours, so not offered
+        if data.get("game") == game_id:
+            found.append((path.stat().st_mtime, path, table))
     found.sort(key=lambda entry: entry[0], reverse=True)
     return [(path, table) for _, path, table in found]

@@ -47,11 +47,7 @@ class Screen:
     def title(self, text: str) -> None:
         """Prints a heading over the whole width."""
         self.console.print()
-        self.console.rule(Text(text, style="bold"), align="left", characters=self.dash())
-
-    def dash(self) -> str:
-        """A horizontal stroke that the terminal can show."""
-        return "-" if self.console.options.ascii_only else "─"
+        self.console.rule(Text(text, style="bold"), align="left")
 
     def read(self, prompt: str) -> str:
         """A line from the person, without the spaces around it. Raises EOFError at the end."""

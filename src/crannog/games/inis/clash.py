@@ -355,7 +355,9 @@ def withdraw(g: Inis, me: Seat) -> Rules[None]:
 
 def end_clash(g: Inis) -> Rules[None]:
     """I-12.19: Citadels are left, the Cauldron gives back, Lug's Spear ends."""
-    clash = current_clash(g)
+    clash = g.clash
+    if clash is None:
+        return  # Ogma's Eloquence has ended it
     clash.spear = False
     clash.sheltered = [0] * g.seats
     if clash.cauldron >= 0:
@@ -367,13 +369,13 @@ def end_clash(g: Inis) -> Rules[None]:
 def empty_cauldron(g: Inis, clash: Clash) -> Rules[None]:
     """Dagda's Cauldron: up to 3 clans return to where they were removed from, then the discard."""
     owner = clash.cauldron
-    for returned in range(min(3, len(clash.cauldron_clans))):
+    for left in range(min(3, len(clash.cauldron_clans)), 0, -1):
         options: list[Choice] = [
             ("territory", territory) for territory in dict.fromkeys(clash.cauldron_clans)
         ]
         options.append(("done",))
         choice = yield from choose(
-            g, owner, "cauldron-return", options, "I-12.19", "dagdas_cauldron", 3 - returned
+            g, owner, "cauldron-return", options, "I-12.19", "dagdas_cauldron", left
         )
         if choice[0] == "done":
             break

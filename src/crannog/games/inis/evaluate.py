@@ -19,7 +19,7 @@ PROGRESS: Final = (1.6, 0.6, 0.3)  # a step towards the nearest condition, the n
 SPARE: Final = 0.6  # a count beyond the goal, which makes it safer
 MOST_SPARE: Final = 2
 DEED: Final = 1.0  # besides the steps it is worth
-CLAN: Final = 0.35
+CLAN: Final = 0.7
 CHIEFTAIN: Final = 0.8
 CAPITAL: Final = 1.5  # the Brenn decides ties, places tiles and begins
 TOKEN: Final = 0.5
@@ -122,22 +122,21 @@ def succession(g: Inis, seat: Seat, standings: list[Standing]) -> float:
 
 def heir(g: Inis, standings: list[Standing]) -> Seat:
     """The seat that would win now, or -1; the Capital's chieftain breaks ties (I-5.1, I-15.4)."""
-    best = (
-        max(standing.met for standing in standings if standing.pretender)
-        if any(standing.pretender for standing in standings)
-        else 0
-    )
+    scores = [standing.met if standing.pretender else 0 for standing in standings]
+    best = max(scores)
     if not best:
         return -1
-    tied = [
-        s for s, standing in enumerate(standings) if standing.pretender and standing.met == best
-    ]
-    if len(tied) == 1:
-        return tied[0]
+    if scores.count(best) == 1:
+        return scores.index(best)
+    brenn = next_brenn(g)
+    return brenn if scores[brenn] == best else -1
+
+
+def next_brenn(g: Inis) -> Seat:
+    """I-5.1: who would be the Brenn if the Assembly came now."""
     capital = g.capital()
     chieftain = -1 if capital is None else capital.chieftain()
-    brenn = chieftain if chieftain >= 0 else g.brenn
-    return brenn if brenn in tied else -1
+    return chieftain if chieftain >= 0 else g.brenn
 
 
 def hand(g: Inis, seat: Seat) -> float:

@@ -106,8 +106,12 @@ def export_clash(clash: Clash) -> dict[str, Json]:
         "territory": clash.territory,
         "instigator": clash.instigator,
         "active": clash.active,
+        "starter": clash.starter,
         "sheltered": {str(seat): n for seat, n in enumerate(clash.sheltered)},
         "spear": clash.spear,
+        "lost": {str(seat): list[Json](places) for seat, places in enumerate(clash.lost)},
+        "cauldron": seat_or_none(clash.cauldron),
+        "cauldron_clans": list[Json](clash.cauldron_clans),
     }
 
 
@@ -283,6 +287,22 @@ def restore_clash(g: Inis, data: dict[str, Json]) -> None:
     sheltered = {str(seat): 0 for seat in range(g.seats)} | {str(s): n for s, n in given.items()}
     g.clash.sheltered = per_seat(g, {"sheltered": sheltered}, "sheltered", int, "clash.")
     g.clash.spear = bool(clash.get("spear", False))
+    if clash.get("starter") is not None:
+        g.clash.starter = seat_in(g, clash["starter"], "clash.starter")
+    restore_losses(g, g.clash, clash)
+
+
+def restore_losses(g: Inis, clash: Clash, data: dict[str, Json]) -> None:
+    """The clans lost in the clash, and those on Dagda's Cauldron, which are not in the reserve."""
+    for seat, places in wanted({"lost": {}, **data}, "lost", dict, "clash.").items():
+        if not str(seat).isdecimal() or not 0 <= int(seat) < g.seats:
+            raise BadPosition(f"clash.lost has {seat!r}, which is no seat of this match")
+        clash.lost[int(seat)] = names({"lost": places}, "lost", tuple(g.map), "clash.")
+    clash.cauldron = seat_in(g, data.get("cauldron"), "clash.cauldron")
+    if clash.cauldron >= 0:
+        clans = {"cauldron_clans": [], **data}
+        clash.cauldron_clans = names(clans, "cauldron_clans", tuple(g.map), "clash.")
+        g.reserve[clash.cauldron] -= len(clash.cauldron_clans)
 
 
 def restore_result(g: Inis, data: dict[str, Json]) -> None:

@@ -22,7 +22,7 @@ def season(g: Inis) -> Rules[None]:
         yield from season_turn(g, seat)
     yield from window(g, ("end_of_any_turn",), TurnEnd(seat))
     if g.ploy >= 0:
-        if g.settings.oengus_resume != "from_ploy_player":
+        if g.settings.oengus_resume != "from_ploy_player" and g.resume < 0:
             g.resume = g.next_seat(seat)
         g.turn = g.ploy
         g.ploy = -1
@@ -81,7 +81,7 @@ def season_options(g: Inis, seat: Seat) -> list[Choice]:
             options.append(("play", card, mode.mode))
     if not g.first_turn or not options:
         options.append(("pass",))
-        if not g.pretenders[seat] and met(g, seat):
+        if not g.first_turn and not g.pretenders[seat] and met(g, seat):
             options.append(("pretender",))
     return options
 

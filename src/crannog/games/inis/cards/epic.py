@@ -7,7 +7,7 @@ from crannog.games.inis.assembly import turn_direction
 from crannog.games.inis.cards.action import choose_place, movable, my_attack
 from crannog.games.inis.cards.advantage import give_action, my_attack_stands
 from crannog.games.inis.cards.registry import season, triskel
-from crannog.games.inis.clash import current_clash, march, resolve_clash
+from crannog.games.inis.clash import current_clash, end_clash, march, resolve_clash
 from crannog.games.inis.happenings import Attack, Happening, Play, Removal
 from crannog.games.inis.state import Inis
 from crannog.games.inis.verbs import (
@@ -89,8 +89,9 @@ def kernunos_sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]
         return
     yield from declare(g, play, territory.id)
     place(g, me, territory, 1, "I-11.2")
+    built = g.sanctuaries_left() > 0
     build_sanctuary(g, me, territory, "I-17.3")
-    if g.settings.kernunos_draws_epic:
+    if built and g.settings.kernunos_draws_epic:
         yield from draw_epics(g, me, 1, "I-18.3")
 
 
@@ -434,6 +435,7 @@ def ogmas_eloquence(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """The clash ends at once."""
     yield from declare(g, play)
     current_clash(g).over = True
+    yield from end_clash(g)
 
 
 def one_exposed_clan(g: Inis, seat: Seat, happening: Happening) -> bool:
@@ -564,7 +566,12 @@ def take_back_lost(g: Inis, me: Seat, territory: str) -> None:
         clash.lost[me].remove(territory)
 
 
-@triskel("dagdas_cauldron", "own_clan_removed_in_clash", when=my_clan_gone)
+def my_clan_removed(g: Inis, seat: Seat, happening: Happening) -> bool:
+    """A clan of this player has just been removed, rescued or not (I-11.6)."""
+    return isinstance(happening, Removal) and happening.owner == seat
+
+
+@triskel("dagdas_cauldron", "own_clan_removed_in_clash", when=my_clan_removed)
 def dagdas_cauldron(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Your clans removed in this clash gather on the card until it ends."""
     yield from declare(g, play)

@@ -277,7 +277,6 @@ event-draws = { $count ->
    *[many] { $seat } берёт { $count } карт эпосов.
 }
 event-draws-secret = { $number ->
-    [0] { $seat } не берёт карту эпоса: карт не осталось.
     [one] { $seat } берёт карту эпоса: { $cards }.
    *[other] { $seat } берёт карты эпосов: { $cards }.
 }
@@ -319,15 +318,9 @@ event-takes-revealed = { $seat } берёт открытую карту эпос
 event-takes-next-turn = Следующий ход делает { $seat }.
 event-reveals-epic = { $seat } открывает карту эпоса «{ $card }».
 event-looks-at-actions = { $seat } смотрит карты действий на чужой руке ({ $seat2 }).
-event-looks-at-actions-secret = { $number ->
-    [0] { $seat } смотрит карты действий на чужой руке ({ $seat2 }): их нет.
-   *[other] { $seat } смотрит карты действий на чужой руке ({ $seat2 }): { $cards }.
-}
+event-looks-at-actions-secret = { $seat } смотрит карты действий на чужой руке ({ $seat2 }): { $cards }.
 event-looks-at-epics = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }).
-event-looks-at-epics-secret = { $number ->
-    [0] { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): их нет.
-   *[other] { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): { $cards }.
-}
+event-looks-at-epics-secret = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): { $cards }.
 event-looks-at-discard = { $seat } просматривает сброс карт действий.
 event-looks-at-discard-secret = { $seat } просматривает сброс карт действий: { $cards }.
 event-clash-starts = На территории { $territory } начинается сражение, нападающий — { $seat }.

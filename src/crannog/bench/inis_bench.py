@@ -1,0 +1,137 @@
+"""Measure Inis: random games of four players, and copies of positions all through them.
+
+Run as a program it prints one line of JSON, a row of figures. `run.py` does so twice, with the
+package as it is and with the compiled one first on PYTHONPATH. Times are processor times of the one
+process.
+
+A *decision* is a choice between two or more options; the kernel makes the others by itself.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+import crannog.kernel.flow
+from crannog.arena.fast import play_random
+from crannog.games.inis import GAME
+from crannog.kernel.match import Match
+from crannog.kernel.rng import Rng
+
+SEATS: Final = 4
+MOST_DECISIONS: Final = 20_000  # of one game; random games end long before
+DECISIONS_BETWEEN_SAMPLES: Final = 10
+COPIES_PER_SAMPLE: Final = 10
+COPY_SHARE: Final = 0.25
+"""The time spent on each kind of copy, as a share of the time spent on play."""
+
+
+@dataclass(frozen=True)
+class InisFigures:
+    """Inis in random play of four on one core, in processor time."""
+
+    compiled: bool
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    copy_us: float
+    """Microseconds to copy a state, averaged over whole games, as are the next two."""
+    clone_us: float
+    """To copy a match so that it can be played on: the last checkpoint and the choices since."""
+    fork_us: float
+    """To copy it with all that a seat can't know redrawn."""
+
+
+def measure(seconds: float) -> InisFigures:
+    """Return all figures; play takes about so many seconds, copies a share of it each."""
+    decisions, games, elapsed = measure_play(seconds)
+    rng = Rng(1)
+    copy_us, clone_us, fork_us = measure_copies(
+        seconds * COPY_SHARE,
+        lambda match: match.state.copy(),
+        lambda match: match.clone(),
+        lambda match: match.fork(next(iter(match.pending)), rng),
+    )
+    return InisFigures(
+        is_compiled(),
+        decisions / elapsed,
+        games / elapsed,
+        decisions / games,
+        copy_us,
+        clone_us,
+        fork_us,
+    )
+
+
+def is_compiled() -> bool:
+    """Tell whether this process runs machine code rather than the sources."""
+    return not str(crannog.kernel.flow.__file__).endswith(".py")
+
+
+def seeds_for(seconds: float) -> Iterator[int]:
+    """Yield seeds in order until the time is over; at least one."""
+    start = time.process_time()
+    seed = 1
+    while seed == 1 or time.process_time() - start < seconds:
+        yield seed
+        seed += 1
+
+
+def measure_play(seconds: float) -> tuple[int, int, float]:
+    """Play whole games; return their decisions, their number and the time."""
+    play_random(GAME, SEATS, 0, {}, MOST_DECISIONS)  # warms up
+    decisions = games = 0
+    start = time.process_time()
+    for seed in seeds_for(seconds):
+        tally = play_random(GAME, SEATS, seed, {}, MOST_DECISIONS)
+        if not tally.finished:
+            raise AssertionError(f"the random game of seed {seed} does not end")
+        decisions += tally.decisions
+        games += 1
+    return decisions, games, time.process_time() - start
+
+
+def measure_copies(seconds: float, *kinds: Callable[[Match], object]) -> list[float]:
+    """Return the microseconds of each kind of copy, averaged over positions all through games."""
+    spent = [0.0] * len(kinds)
+    copies = 0
+    for seed in seeds_for(seconds * len(kinds)):
+        for match in positions(seed):
+            for kind, copy in enumerate(kinds):
+                spent[kind] += time_of_copies(copy, match)
+            copies += COPIES_PER_SAMPLE
+    return [total / copies * 1e6 for total in spent]
+
+
+def positions(seed: int) -> Iterator[Match]:
+    """Play one random match, as people's matches are kept, and yield it every few decisions."""
+    match = Match.new(GAME, SEATS, seed)
+    rng = Rng(seed)
+    while match.pending:
+        if len(match.choices) % DECISIONS_BETWEEN_SAMPLES == 0:
+            yield match
+        seat, ask = next(iter(match.pending.items()))
+        choice = rng.pick(ask.options)
+        match.choose(seat, choice)
+
+
+def time_of_copies(copy: Callable[[Match], object], match: Match) -> float:
+    """Return the time that a sample's copies of one position take."""
+    start = time.process_time()
+    for _ in range(COPIES_PER_SAMPLE):
+        copy(match)
+    return time.process_time() - start
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description="Measure Inis with random players.")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to play")
+    print(msgspec.json.encode(measure(parser.parse_args().seconds)).decode())
+
+
+if __name__ == "__main__":
+    main()
