@@ -9,7 +9,7 @@ from crannog.kernel.errors import CrannogError
 
 GROUP = "crannog.bots"
 
-__all__ = ["Bot", "Chair", "GreedyBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = ["GROUP", "Bot", "Chair", "GreedyBot", "RandomBot", "bot_names", "make_bot"]
 
 
 def known_bots() -> dict[str, type[Bot]]:
