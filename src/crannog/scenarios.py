@@ -441,8 +441,10 @@ def one_line(data: Json) -> str:
     return text.strip()
 
 
-def written(match: Match, title: str, expect: Sequence[Expectation]) -> str:
-    """A scenario file that plays what this match has played."""
+def written(
+    match: Match, choices: Sequence[tuple[Seat, Choice]], title: str, expect: Sequence[Expectation]
+) -> str:
+    """A scenario file that makes these choices in such a match."""
     defaults = match.game.full_options({})
     head: dict[str, Json] = {
         "title": " ".join(title.split()),
@@ -453,9 +455,10 @@ def written(match: Match, title: str, expect: Sequence[Expectation]) -> str:
     }
     if match.position is not None:
         head["position"] = match.position
-    lines = ["play:" if match.choices else "play: []"]
-    for seat, choice in match.choices:
-        lines.append(f"  - {one_line({'seat': seat, 'choose': list(choice)})}")
-    lines.append("expect:" if expect else "expect: []")
-    lines += [f"  - {one_line(entry)}" for entry in expect]
-    return as_yaml(head) + "\n".join(lines) + "\n"
+    moves: list[Json] = [{"seat": seat, "choose": list(choice)} for seat, choice in choices]
+    lists: dict[str, Sequence[Json]] = {"play": moves, "expect": expect}
+    text = as_yaml(head)
+    for name, entries in lists.items():
+        lines = "".join(f"\n  - {one_line(entry)}" for entry in entries)
+        text += f"{name}:{lines or ' []'}\n"
+    return text

@@ -89,7 +89,8 @@ def test_it_chooses_alike_whatever_the_others_hold(seats):
             compared += 1
             chairs = (Keyhole(match, me, match), Keyhole(twin, me, match))
             assert GreedyBot(compared).choose(chairs[0]) == GreedyBot(compared).choose(chairs[1])
-        match.choose(seat, chance.pick(ask.options))
+        choice: Choice = chance.pick(ask.options)
+        match.choose(seat, choice)
     assert compared == 12
 
 

@@ -261,7 +261,7 @@ def test_a_written_scenario_plays_the_same_match() -> None:
     """What the fuzzer writes is read back to the same choices, options and state."""
     match = Match.new(GAME, 3, 6, {"scenario": "discovery"}, {"turn": 1, "deeds": {"2": 1}})
     at_random(match, 60, seed=1)
-    text = written(match, "found:\n  something", [{"sound": 3}])
+    text = written(match, match.choices, "found:\n  something", [{"sound": 3}])
     scenario = parse_scenario(text, "x")
     assert scenario.title == "found: something"
     assert scenario.options == {"scenario": "discovery"}

@@ -6,7 +6,7 @@
     assert t.pieces("G4") == {} and t.fear == 1
 
 The island is bare but for what `lands` names; only land 1 of the first board (solo G1 or H1, two
-players G1, three F1) holds a City, so that nobody has won (H-14.2), unless that land is named.
+players G1, three F1) holds a City, so that nobody has won (H-14.2), unless its pieces are named.
 `printed=True` leaves the printed pieces where they are. A land's fields are those of a position;
 besides, the counts of a kind may be listed by Damage (`"town": [1, 2]`: one unhurt, two with 1
 Damage), and `presence` may be a number, for seat 0.
@@ -141,7 +141,7 @@ def bare_island(
         for number in BOARDS[board]
     }
     haven = f"{boards[0]}1"
-    if haven not in named:
+    if not set(KINDS) & set(named.get(haven, {})):
         island[haven]["city"] = 1
     return island
 
@@ -268,6 +268,7 @@ class Table:
     @property
     def ask(self) -> Ask:
         """The open question; where several seats are asked, that of the first of them."""
+        assert self.match.pending, f"nobody is asked: {self.match.result}"
         return self.match.pending[min(self.match.pending)]
 
     def ask_of(self, seat: Seat) -> Ask:

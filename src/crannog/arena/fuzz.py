@@ -6,6 +6,7 @@ from time import time
 
 from crannog.arena.checks import deep_checks, sound
 from crannog.arena.tally import Tally, error_text, tally_of
+from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
@@ -37,10 +38,12 @@ class Hunt:
         catch = Catch()
         while match.pending and catch.decisions < self.max_decisions and not catch.defect:
             self._step(match, rng, catch)
-        catch.tally = tally_of(self.game, match.state, self.seed, catch.decisions)
         if catch.defect:
-            title = f"fuzz: after {len(match.choices)} choices: {catch.defect}"
-            catch.scenario = written(match, title, catch.expect)
+            title = f"fuzz: after {len(catch.choices)} choices: {catch.defect}"
+            catch.tally = Tally(self.seed, catch.decisions)
+            catch.scenario = written(match, catch.choices, title, catch.expect)
+        else:
+            catch.tally = tally_of(self.game, match.state, self.seed, catch.decisions)
         return catch
 
     def _step(self, match: Match, rng: Rng, catch: "Catch") -> None:
@@ -54,13 +57,16 @@ class Hunt:
             catch.note(sound(match))
         except Exception as error:
             catch.defect = error_text(error)
-        if self.deep and catch.decisions % self.deep == 0 and not catch.defect:
-            self._dive(match, rng.bits() >> 32, catch)
+        if catch.defect:
+            catch.choices = list(match.choices)
+        elif self.deep and catch.decisions % self.deep == 0:
+            self._dive(match, catch)
 
-    def _dive(self, match: Match, seed: int, catch: "Catch") -> None:
+    def _dive(self, match: Match, catch: "Catch") -> None:
         """The costly checks, with a chance of their own so that a scenario can repeat them."""
-        catch.expect = [{"sound": seed}]
-        for name, check in deep_checks(match, Rng(seed)).items():
+        catch.choices = list(match.choices)  # a check that fails may leave others behind
+        catch.expect = [{"sound": catch.decisions}]
+        for name, check in deep_checks(match, Rng(catch.decisions)).items():
             catch.checks[name] += 1
             try:
                 catch.note(check())
@@ -79,6 +85,7 @@ class Catch:
     tally: Tally = field(default_factory=lambda: Tally(0))
     checks: Counter[str] = field(default_factory=Counter)
     defect: str = ""
+    choices: list[tuple[Seat, Choice]] = field(default_factory=list)
     expect: list[Expectation] = field(default_factory=list)
     scenario: str = ""
 

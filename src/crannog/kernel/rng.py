@@ -1,5 +1,6 @@
 """Chance from one integer (splitmix64), so that a state copies it as a number."""
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ class Rng:
             if bits - number <= MASK + 1 - n:  # else the last numbers would be rarer
                 return number
 
-    def pick(self, items: list[T]) -> T:
+    def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
         return items[self.below(len(items))]
 

@@ -132,7 +132,8 @@ def resolution(g: Inis) -> Rules[None]:
         if g.settings.mountains_before_clash:  # else the card still has its toll to take
             yield CHECKPOINT
         if (yield from all_agree_to_end(g)):
-            g.tell("clash-agreed", "I-12.10", clash.territory)
+            rule = "I-12.10" if len(g.involved()) > 1 else "I-12.12"
+            g.tell("clash-agreed", rule, clash.territory)
             return
         clash.named = -1
         clash.struck = False

@@ -139,6 +139,7 @@ trigger-after_you_play_season_card = { $seat } has played { $card }.
 trigger-after_you_play_epic_tale = { $seat } has played { $card }.
 trigger-when_you_draw_epic_tale =
     { $count ->
+        [0] { $seat } draws nothing: no Epic Tale card is left.
         [one] { $seat } draws an Epic Tale card.
        *[other] { $seat } draws { $count } Epic Tale cards.
     }
@@ -326,7 +327,7 @@ event-looks-at-epics-secret = { $seat } sees the Epic Tale cards of { $seat2 }: 
 event-looks-at-discard = { $seat } looks through the Action discard pile.
 event-looks-at-discard-secret = { $seat } looks through the Action discard pile: { $cards }.
 event-clash-starts = A clash starts in { $territory }. Instigator: { $seat }.
-event-clash-skipped = No clash in { $territory }: only one player is still there.
+event-clash-skipped = No clash in { $territory }: fewer than two players are still there.
 event-clash-agreed = All agree to end the clash in { $territory }.
 event-clash-ends = The clash in { $territory } is over.
 event-becomes-instigator = { $seat } becomes the instigator of the clash in { $territory }.

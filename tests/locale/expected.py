@@ -1,0 +1,110 @@
+"""The message ids that the code can ask for, worked out from the games' own tables."""
+
+import re
+from pathlib import Path
+
+import crannog
+from crannog.games.horizons import GAME as HORIZONS
+from crannog.games.horizons.boards import TERRAINS
+from crannog.games.horizons.facts import ELEMENTS, INVADER_CARDS
+from crannog.games.horizons.fear import FEAR_CARDS
+from crannog.games.horizons.panels import PANELS
+from crannog.games.horizons.position import PHASES as HORIZONS_PHASES
+from crannog.games.horizons.registry import POWERS
+from crannog.games.inis import GAME as INIS
+from crannog.games.inis import facts
+from crannog.games.inis.cards.registry import MODES
+from crannog.games.inis.position import PHASES as INIS_PHASES
+from crannog.games.inis.victory import CONDITIONS
+from crannog.kernel import Game
+
+PACKAGE = Path(crannog.__file__).parent
+
+
+def of_tables(game: Game) -> set[str]:
+    """Prompts, triggers, verbs, events (with their secret forms), options."""
+    ids = {"game-name", "game-tagline"}
+    ids |= {f"prompt-{name}" for name in game.prompts}
+    ids |= {f"trigger-{name}" for name in game.triggers}
+    ids |= {f"verb-{name}" for name in game.verbs}
+    ids |= {f"event-{name}" for name in game.events}
+    ids |= {f"event-{name}-secret" for name, words in game.events.items() if "|" in words}
+    ids |= {f"seat-{n}" for n in range(max(game.seats))}
+    for option in game.options:
+        ids.add(f"option-{option.name}")
+        words = [value for value in option.values if isinstance(value, str)]
+        words += ["none" for value in option.values if value is None]
+        ids |= {f"option-{option.name}.{word}" for word in words}
+    return ids
+
+
+def of_inis() -> set[str]:
+    """Everything Inis can say."""
+    ids = of_tables(INIS)
+    ids |= {f"card-{card}" for card in facts.KIND}
+    ids |= {f"card-{card}.{mode}" for card, mode in MODES}
+    ids |= {f"mode-{mode}" for _, mode in MODES}
+    ids |= {f"territory-{tile}" for tile in facts.TERRITORIES}
+    printed = ("gates_of_tir_na_nog", "mountains", "stone_circle", "swamp")
+    ids |= {f"territory-{tile}.effect" for tile in printed}
+    ids |= {f"phase-{phase}" for phase in INIS_PHASES}
+    ids |= {f"reason-{r}" for r in ("most-conditions", "brenn-breaks-tie", "round-limit")}
+    ids |= {f"condition-{name}" for name in CONDITIONS}
+    ids |= {f"kind-{kind}" for kind in ("action", "advantage", "epic")}
+    ids |= {"direction-clockwise", "direction-counterclockwise"}
+    ids |= {"cause-no-clans", "cause-withdraw"}
+    return ids
+
+
+def of_horizons() -> set[str]:
+    """Everything Horizons can say."""
+    ids = of_tables(HORIZONS)
+    for spirit in PANELS:
+        ids |= {f"spirit-{spirit}", f"spirit-{spirit}.rule", f"spirit-{spirit}.setup"}
+    for power in POWERS.values():
+        ids.add(f"power-{power.id}")
+        if power.innate:
+            ids |= {f"power-{power.id}.tier{n}" for n in range(1, len(power.tiers) + 1)}
+        else:
+            ids.add(f"power-{power.id}.text")
+    for card in FEAR_CARDS:
+        ids |= {f"fear-{card}"} | {f"fear-{card}.level{n}" for n in (1, 2, 3)}
+    ids |= {f"invader-{card}" for card in INVADER_CARDS}
+    ids |= {f"terrain-{terrain}" for terrain in TERRAINS}
+    ids |= {f"piece-{kind}" for kind in ("explorer", "town", "city", "dahan", "presence")}
+    ids |= {f"element-{name}" for name in ELEMENTS}
+    ids |= {f"action-{name}" for name in ("ravage", "build", "explore")}
+    ids |= {"track-energy", "track-plays", "deck-minor", "deck-major", "speed-fast", "speed-slow"}
+    ids |= {f"growth-{name}" for name in ("reclaim", "card", "energy", "presence")}
+    ids |= {f"phase-{phase}" for phase in HORIZONS_PHASES}
+    ids |= {f"reason-{reason}" for reason in horizons_reasons()}
+    ids |= {f"option-{name}" for name in alternatives()}
+    return ids
+
+
+def horizons_reasons() -> set[str]:
+    """How a match of Horizons can end."""
+    won = {"fear-victory", "sacrifice"} | {f"terror-{level}-victory" for level in (1, 2, 3)}
+    return won | {"island-blighted", "spirit-destroyed", "invaders-unstoppable"}
+
+
+def alternatives() -> set[str]:
+    """The alternatives that powers offer, as the code names them."""
+    source = "\n".join(
+        path.read_text("utf-8") for path in (PACKAGE / "games" / "horizons").rglob("*.py")
+    )
+    names: set[str] = set(re.findall(r'\("option", "([\w-]+)"\)', source))
+    for call in re.findall(r"use\.either\(([^)]*)\)", source):
+        names |= {word.strip().strip('"').lower() for word in call.split(",") if word.strip()}
+    return names
+
+
+def of_clients() -> tuple[set[str], set[str]]:
+    """The clients' own messages in their code: whole ids, and beginnings that end in a variable."""
+    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "cli").rglob("*.py"))
+    whole = set(re.findall(r"""["'](ui-[\w-]+)["']""", source))
+    begun = set(re.findall(r"""["'](ui-[\w-]+-)\{""", source))
+    return whole, begun
+
+
+EXPECTED = {"inis": of_inis, "horizons": of_horizons}

@@ -1,0 +1,147 @@
+"""No message is missing in any language, none is unused, all use the same variables."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from crannog.kernel import Match, Rng, find_game
+from crannog.words import LANGUAGES, MissingWords, UnknownLanguage, Words, message_files
+from tests.locale.expected import EXPECTED, of_clients
+
+GAMES = sorted(EXPECTED)
+CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def entries(package: str, language: str) -> Iterator[tuple[str, ast.BaseNode]]:
+    """Every message and attribute as (id, its pattern)."""
+    for text in message_files(package, language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def ids(package: str, language: str) -> list[str]:
+    return [name for name, _ in entries(package, language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_language_has_just_what_the_game_can_say(game, language):
+    found = ids(find_game(game).package, language)
+    assert len(found) == len(set(found)), "a message is defined twice"
+    expected = EXPECTED[game]()
+    assert set(found) - expected == set(), "unused messages"
+    assert expected - set(found) == set(), "missing messages"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_just_what_the_clients_say(language):
+    found = ids("crannog", language)
+    assert len(found) == len(set(found)), "a message is defined twice"
+    whole, begun = of_clients()
+    assert whole - set(found) == set(), "missing messages"
+    unused = {name for name in set(found) - whole if not name.startswith(tuple(begun))}
+    assert unused == set(), "unused messages"
+    assert all(any(name.startswith(start) for name in found) for start in begun)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["crannog", *(find_game(game).package for game in GAMES)])
+def test_a_message_uses_the_variables_of_the_english_one(package, language):
+    english = {name: variables(node) for name, node in entries(package, "en")}
+    other = {name: variables(node) for name, node in entries(package, language)}
+    assert {name: v for name, v in other.items() if v != english.get(name)} == {}
+
+
+@pytest.mark.parametrize("package", ["crannog", *(find_game(game).package for game in GAMES)])
+def test_english_has_no_cyrillic_and_the_others_are_translated(package):
+    english = {name: str_of(node) for name, node in entries(package, "en")}
+    assert {name: text for name, text in english.items() if CYRILLIC.search(text)} == {}
+    for language in ("ru", "uk"):
+        same = {
+            name
+            for name, node in entries(package, language)
+            if str_of(node) == english[name] and re.search("[a-z]{4}", str_of(node))
+        }
+        assert same == set(), f"{language} repeats the English text"
+
+
+def str_of(node: ast.BaseNode) -> str:
+    """The plain text of a pattern, without its placeables' names."""
+
+    class Texts(Visitor):
+        def __init__(self) -> None:
+            self.parts: list[str] = []
+
+        def visit_TextElement(self, element: ast.TextElement) -> None:  # noqa: N802
+            self.parts.append(element.value)
+
+    texts = Texts()
+    texts.visit(node)
+    return " ".join(texts.parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("inis", 2), ("inis", 4), ("horizons", 1), ("horizons", 3)]
+)
+def test_whole_matches_can_be_told(game, seats, language):
+    """Every prompt, option and event of random matches has words for every seat."""
+    words = Words(language, find_game(game))
+    told = 0
+    for seed in range(2):
+        match = Match.new(game, seats, seed)
+        rng = Rng(seed)
+        while match.pending and len(match.choices) < 250:
+            waiting = [seat for seat, ask in match.pending.items() if not ask.optional]
+            seat = rng.pick(waiting)
+            ask = match.pending[seat]
+            assert words.prompt(ask)
+            assert all(words.option(option) for option in ask.options)
+            match.choose(seat, rng.pick(ask.options))
+        for seat in (None, *range(seats)):
+            for event in match.events(0, seat):
+                text = words.event(event)
+                assert "{" not in text
+                assert "None" not in text
+                told += 1
+    assert told > 100
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(UnknownLanguage, match="en, ru, uk"):
+        Words("fr")
+
+
+def test_a_missing_message_is_an_error_not_a_blank():
+    with pytest.raises(MissingWords, match="no-such-message"):
+        Words("en").text("no-such-message")
+
+
+def test_names_replace_colours():
+    words = Words("en", find_game("inis"), ["Anna", ""])
+    assert words.seat(0) == "Anna"
+    assert words.seat(1) == "Blue"
