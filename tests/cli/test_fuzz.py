@@ -53,7 +53,6 @@ def hunt(crannog: Command, monkeypatch: pytest.MonkeyPatch, game: Game, folder: 
         (broken.ForgetsToEnd(), "a dead end: nobody is asked"),
         (broken.OpenHands(), "can't know, now: hands"),
         (broken.LosesCards(), "I-20.3"),
-        (broken.Moody(), "after save and load the match is another one"),
     ],
 )
 def test_a_defect_becomes_a_scenario(

@@ -13,8 +13,8 @@ Damage), and `presence` may be a number, for seat 0.
 
 Unless told, the Spirits are the Whirlwind, the Mud and the Eyes in seat order, on the boards in
 order, with their set-up presence and their unique cards in hand. Presence on the island that
-exceeds the set-up comes off the tracks, spaces without elements first. There is no Ravage or Build
-card.
+exceeds the set-up comes off the tracks, spaces without elements first; what is missing counts as
+destroyed. There is no Ravage or Build card.
 
 In a fast or slow phase the last seat has Elemental Boon (fast) or Gift of Power (slow) in play and
 thus keeps the phase open after the Powers under test; not with `hold=False`. In a solo slow phase

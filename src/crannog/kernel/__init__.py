@@ -27,7 +27,7 @@ from crannog.kernel.errors import (
 )
 from crannog.kernel.flow import Flow
 from crannog.kernel.game import Game, Option, find_game, installed_games
-from crannog.kernel.match import Match, Rollout
+from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json, Result, State
 
@@ -56,6 +56,7 @@ __all__ = [
     "Rollout",
     "Rules",
     "Seat",
+    "Snapshot",
     "State",
     "Step",
     "UndoRefused",

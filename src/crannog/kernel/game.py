@@ -108,6 +108,15 @@ class Game:
         """The state that `export` wrote. Raises BadPosition where it is not one."""
         raise TypeError(f"{self.id} has no restore()")
 
+    def pack(self, state: State) -> dict[str, Json]:
+        """The state at a checkpoint as plain data that `unpack` makes whole again, with all that
+        anybody knows; where `export` has it all, this is it."""
+        return self.export(state)
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state that `pack` wrote."""
+        return self.restore(data)
+
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
         """A fresh match's export with a scenario's changes merged in, validated."""
         raise TypeError(f"{self.id} has no position()")

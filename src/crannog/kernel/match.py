@@ -44,6 +44,17 @@ class Kept:
         self.state = state
 
 
+class Snapshot:
+    """A checkpoint as plain data: the packed state after so many choices and events."""
+
+    __slots__ = ("choices", "events", "state")
+
+    def __init__(self, choices: int, events: int, state: dict[str, Json]) -> None:
+        self.choices = choices
+        self.events = events
+        self.state = state
+
+
 class Rollout:
     """A determinised copy of a match, made by `Match.fork`: play on with it, then drop it.
 
@@ -104,6 +115,7 @@ class Match:
         self.patient = patient
         self.choices: list[tuple[Seat, Choice]] = []
         self._marks: list[Mark] = []
+        self._told_before = 0  # events of a resumed match that are no longer in memory
         self._events: list[Event] = []
         self._kept: list[Kept] = []
         self._begin(self._first_state())
@@ -164,6 +176,29 @@ class Match:
                 raise BadSave(f"choice {number} of the save is refused: {error}") from error
         return match
 
+    def snapshot(self) -> "Snapshot":
+        """The last checkpoint, from which `resume` goes on without playing the match again."""
+        kept = self._kept[-1]
+        return Snapshot(
+            kept.choices,
+            self._told_before + kept.events,
+            self.game.pack(kept.state),
+        )
+
+    def resume(self, choices: list[tuple[Seat, Choice]], snapshot: "Snapshot") -> None:
+        """Makes this fresh match the one that had these choices, from a snapshot on the way.
+
+        Undoing beyond the snapshot counts as passing a reveal. Events before it are not kept.
+        """
+        self.choices = choices[: snapshot.choices]
+        self._marks = [Mark(0, -1) for _ in self.choices]
+        self._events = []
+        self._told_before = snapshot.events
+        self._kept = []
+        self._begin(self.game.unpack(snapshot.state))
+        for seat, choice in choices[snapshot.choices :]:
+            self.choose(seat, choice)
+
     # -- playing -------------------------------------------------------------------------------
 
     @property
@@ -198,10 +233,16 @@ class Match:
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, Json]]:
         """The events from number `since` on, as the seat may see them, numbered by `n`."""
-        seen: list[dict[str, Json]] = []
-        for n in range(max(since, 0), len(self._events)):
-            seen.append({"n": n, **self._events[n].seen_by(seat)})
-        return seen
+        before = self._told_before
+        return [
+            {"n": n + before, **self._events[n].seen_by(seat)}
+            for n in range(max(since - before, 0), len(self._events))
+        ]
+
+    @property
+    def told(self) -> int:
+        """The number of events so far."""
+        return self._told_before + len(self._events)
 
     # -- going back ----------------------------------------------------------------------------
 
@@ -238,6 +279,7 @@ class Match:
         else:
             done = 0
             self.choices, self._marks, self._events = [], [], []
+            self._told_before = 0
             self._begin(self._first_state())
         patient, self._flow.patient = self._flow.patient, False
         for seat, choice in replay[done:]:

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from crannog.bots import Bot, Chair, make_bot
+from crannog.cli.terminal.horizons import HorizonsPicture
 from crannog.cli.terminal.inis import InisPicture
 from crannog.cli.terminal.pictures import Picture
 from crannog.cli.terminal.saves import (
@@ -35,12 +36,12 @@ from crannog.kernel import Ask, Choice, Game, Json, Match, Seat, UndoRefused
 from crannog.rules_text import UnknownRule, rule
 from crannog.words import Words
 
-PICTURES: Final[dict[str, type[Picture]]] = {"inis": InisPicture}
+PICTURES: Final[dict[str, type[Picture]]] = {"inis": InisPicture, "horizons": HorizonsPicture}
 NEWS: Final = 20  # events shown before a question
 LOG: Final = 15  # events that `l` shows
 
 # The letters of the commands as they are typed with a Russian or Ukrainian layout left on
-LAYOUT: Final = str.maketrans("гдмрьсыій", "ulvhmcssq")
+LAYOUT: Final = str.maketrans("гдмрьсзыій", "ulvhmcpssq")
 
 
 class Leave(Exception):
@@ -61,7 +62,9 @@ class Client:
         self.picture = picture(self.words, console, self.labels(), match.options)
         self.bots = self.make_bots()
         self.file = file or SaveFile()
+        self.open = match.game.cooperative  # all cards lie open: no curtain between people
         self.at_screen: Seat | None = None
+        self.called: Seat | None = None  # who takes over next, because somebody said so
         known = max(0, len(match.events()) - NEWS)
         self.seen: dict[Seat | None, int] = dict.fromkeys((None, *range(match.seats)), known)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
@@ -72,6 +75,7 @@ class Client:
             "h": self.show_hand,
             "m": self.show_map,
             "c": self.show_card,
+            **({"p": self.switch_command} if len(table.people()) > 1 else {}),
             "s": self.save_command,
             "q": self.leave_command,
         }
@@ -105,18 +109,40 @@ class Client:
 
     def step(self) -> None:
         """One choice: bots first, so that nobody waits for them."""
-        pending = self.match.pending
-        bot_seat = next((seat for seat in pending if seat in self.bots), None)
+        bot_seat = self.bot_to_answer()
         if bot_seat is not None:
             choice = self.bots[bot_seat].choose(Chair(self.match, bot_seat))
             self.match.choose(bot_seat, choice)
             if not self.table.people():
                 self.show_news(None)
             return
-        seat = self.at_screen if self.at_screen in pending else next(iter(pending))
-        assert seat is not None
+        seat = self.person_to_ask()
         if self.may_sit_down(seat):
             self.ask(seat)
+
+    def bot_to_answer(self) -> Seat | None:
+        """A bot that is waited for; what people are asked just as well is left to them."""
+        asks = [ask for ask in self.match.pending.values() if not ask.optional]
+        of_people = [
+            (ask.prompt, ask.args, ask.options) for ask in asks if ask.seat not in self.bots
+        ]
+        of_bots = [ask for ask in asks if ask.seat in self.bots]
+        return next(
+            (ask.seat for ask in of_bots if (ask.prompt, ask.args, ask.options) not in of_people),
+            None,
+        )
+
+    def person_to_ask(self) -> Seat:
+        """The one who was called, or who sits at the screen, or the first who is waited for."""
+        called, self.called = self.called, None
+        if called is not None and called in self.match.pending:
+            return called
+        waited = [seat for seat in self.people_asked() if not self.match.pending[seat].optional]
+        return self.at_screen if self.at_screen in waited else waited[0]
+
+    def people_asked(self) -> list[Seat]:
+        """The people who may answer now."""
+        return [seat for seat in self.match.pending if seat not in self.bots]
 
     def show_end(self) -> None:
         """The last news, the result with its reason, the standings; the match's file is renewed."""
@@ -134,7 +160,7 @@ class Client:
     def may_sit_down(self, seat: Seat) -> bool:
         """Draws the curtain where another person takes over; false if a choice was taken back."""
         before = self.at_screen
-        if len(self.table.people()) < 2 or before == seat:
+        if self.open or len(self.table.people()) < 2 or before == seat:
             self.at_screen = seat
             return True
         self.screen.clear()
@@ -159,13 +185,13 @@ class Client:
         self.show_news(seat)
         self.screen.show(*self.picture.before_decision(self.match.view(seat), ask))
         self.show_question(ask)
-        while self.match.pending.get(seat) is ask:
+        while self.is_open(ask):
             entry = self.screen.read(self.words.text("ui-choose", count=len(ask.options)))
             number = entry_number(entry)
             if 1 <= number <= len(ask.options):
                 self.match.choose(seat, ask.options[number - 1])
             elif self.obey(seat, entry):
-                if self.match.pending.get(seat) is ask:
+                if self.is_open(ask):
                     self.show_question(ask)
             else:
                 self.screen.say(
@@ -175,6 +201,10 @@ class Client:
                     count=len(ask.options),
                     commands=" ".join(self.commands),
                 )
+
+    def is_open(self, ask: Ask) -> bool:
+        """Whether the question still waits for an answer, and nobody else takes over."""
+        return self.match.pending.get(ask.seat) is ask and self.called is None
 
     def show_question(self, ask: Ask) -> None:
         """The prompt with its rule, the numbered options and the commands."""
@@ -187,27 +217,70 @@ class Client:
         self.screen.show(
             Text(),
             *self.picture.before_question(view, ask),
+            *self.who_decides(ask.seat),
             prompt,
             numbered(labels, columns),
             Text(self.words.text("ui-commands"), style="dim"),
+            *self.who_may_take_over(ask.seat),
         )
+
+    def who_decides(self, seat: Seat) -> list[Text]:
+        """Whose question it is, where people sit at one screen without a curtain."""
+        if not self.open or len(self.table.people()) < 2:
+            return []
+        return [self.picture.sentence(self.words.text("ui-deciding", seat=self.words.seat(seat)))]
+
+    def who_may_take_over(self, seat: Seat) -> list[Text]:
+        """The other people who are asked, each with the command that calls them."""
+        others = self.others_asked(seat)
+        if not others:
+            return []
+        seats = ", ".join(f"p {other + 1} {self.words.seat(other)}" for other in others)
+        return [Text(self.words.text("ui-switch", seats=seats), style="dim")]
 
     def obey(self, seat: Seat, entry: str) -> bool:
         """Runs the command that was typed; false if it is none."""
         if not entry:
             return False
         name, argument = entry[0].lower().translate(LAYOUT), entry[1:]
-        if name not in self.commands or (name != "?" and argument[:1].strip()):
+        apart = name == "?" or (name == "p" and argument.isdecimal()) or not argument[:1].strip()
+        if name not in self.commands or not apart:
             return False
         self.commands[name](seat, argument.strip())
         return True
+
+    # -- several people are asked --------------------------------------------------------------
+
+    def others_asked(self, seat: Seat) -> list[Seat]:
+        """The other people at the screen who may answer now, those after the seat first."""
+        others = [other for other in self.people_asked() if other != seat]
+        return sorted(others, key=lambda other: (other < seat, other))
+
+    def switch_command(self, seat: Seat, argument: str) -> None:
+        """`p`: the next person who is asked takes over; `p NUMBER`, `p NAME`: that one."""
+        others = self.others_asked(seat)
+        if not others:
+            self.screen.say("ui-switch-nobody", style="red")
+            return
+        meant = [
+            other
+            for other in others
+            if argument == str(other + 1)
+            or self.words.seat(other).casefold().startswith(argument.casefold())
+        ]
+        if not meant or (argument and len(meant) > 1):
+            seats = ", ".join(f"{other + 1} {self.words.seat(other)}" for other in others)
+            self.screen.say("ui-switch-unknown", style="red", entry=argument, seats=seats)
+            return
+        self.called = meant[0]
 
     # -- what has happened ---------------------------------------------------------------------
 
     def show_news(self, seat: Seat | None) -> None:
         """The events since the seat's last decision (None: those that everyone sees)."""
         events = self.match.events(self.seen[seat], seat)
-        self.seen[seat] = len(self.match.events())
+        for reader in self.seen if self.open else (seat,):
+            self.seen[reader] = len(self.match.events())
         if not events:
             return
         if seat is not None:
@@ -285,7 +358,7 @@ class Client:
 
     def cards_named(self, name: str) -> list[str]:
         """The one card whose name is, or begins like, or contains what was typed; else none."""
-        names = {card: self.words.card(card).casefold() for card in self.picture.cards()}
+        names = {card: self.picture.card_name(card).casefold() for card in self.picture.cards()}
         wanted = name.casefold()
         exact = [card for card, known in names.items() if known == wanted]
         begins = [card for card, known in names.items() if known.startswith(wanted)]
@@ -294,7 +367,7 @@ class Client:
         if len(found) == 1:
             return found
         if found:
-            cards = ", ".join(self.words.card(card) for card in found)
+            cards = ", ".join(self.picture.card_name(card) for card in found)
             self.screen.say("ui-card-several", style="red", name=name, cards=cards)
         else:
             self.screen.say("ui-card-unknown", style="red", name=name)
@@ -329,7 +402,7 @@ class Client:
 
     def people_agree(self, seat: Seat, others: frozenset[Seat]) -> bool:
         """Asks each of the other people at the screen; the first refusal decides."""
-        if others:
+        if others and not self.open:
             self.screen.clear()
         for other in sorted(others):
             name = self.words.seat(other)

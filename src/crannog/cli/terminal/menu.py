@@ -1,6 +1,7 @@
 """The short menu that `crannog` shows when it is run without a command."""
 
 from collections.abc import Callable
+from functools import partial
 from secrets import randbelow
 
 from rich.console import Console
@@ -59,10 +60,11 @@ class Menu:
 
     def pick_entry(self) -> int | None:
         """Shows the entries and does what was picked; None leads back to the menu."""
+        with_bots = "ui-menu-partners" if self.the_game().cooperative else "ui-menu-bots"
         entries: dict[str, Callable[[], int | None]] = {
-            "ui-menu-bots": self.against_bots,
+            with_bots: self.with_bots,
             "ui-menu-hotseat": self.hotseat,
-            **({"ui-menu-discovery": self.discovery} if self.has_discovery() else {}),
+            **self.first_games(),
             "ui-menu-resume": self.resume,
             "ui-menu-rules": self.rules,
             "ui-menu-language": self.choose_language,
@@ -89,26 +91,34 @@ class Menu:
 
     # -- new matches ---------------------------------------------------------------------------
 
-    def against_bots(self) -> int:
-        """One person and bots of one kind."""
+    def with_bots(self) -> int:
+        """One person and bots of one kind, or nobody else."""
         players = self.ask_number("ui-ask-players")
-        bot = self.ask_bot()
-        return self.play([PERSON, *[bot] * (players - 1)], {})
+        bots = [self.ask_bot()] * (players - 1) if players > 1 else []
+        return self.play([PERSON, *bots], {})
 
     def hotseat(self) -> int:
         """Several people, each with a name."""
         players = self.ask_number("ui-ask-people")
         return self.play([f"{PERSON}:{self.ask_name(seat)}" for seat in range(players)], {})
 
-    def discovery(self) -> int:
-        """A first game."""
-        players = self.ask_number("ui-ask-players")
-        return self.play([PERSON, *["greedy"] * (players - 1)], {"scenario": "discovery"})
+    def first_games(self) -> dict[str, Callable[[], int | None]]:
+        """What the game offers for a first game."""
+        kinds: dict[str, tuple[str, Json]] = {
+            "ui-menu-discovery": ("scenario", "discovery"),
+            "ui-menu-progression": ("progression", True),
+        }
+        options = {option.name: option for option in self.the_game().options}
+        return {
+            entry: partial(self.first_game, {name: value})
+            for entry, (name, value) in kinds.items()
+            if name in options and options[name].takes(value)
+        }
 
-    def has_discovery(self) -> bool:
-        """Whether the game has a scenario for a first game."""
-        options = self.the_game().options
-        return any(option.name == "scenario" and option.takes("discovery") for option in options)
+    def first_game(self, options: dict[str, Json]) -> int:
+        """A first game with these options, with greedy bots."""
+        players = self.ask_number("ui-ask-players")
+        return self.play([PERSON, *["greedy"] * (players - 1)], options)
 
     def play(self, seats: list[str], options: dict[str, Json]) -> int:
         """A new match of random seed."""
@@ -133,7 +143,8 @@ class Menu:
         labels = [
             words.text(f"ui-bot-{bot}") if words.has(f"ui-bot-{bot}") else bot for bot in bots
         ]
-        return bots[self.pick("ui-ask-bot", labels)]
+        question = "ui-ask-partner" if self.the_game().cooperative else "ui-ask-bot"
+        return bots[self.pick(question, labels)]
 
     def ask_name(self, seat: int) -> str:
         """A person's name; empty for the colour."""

@@ -25,6 +25,26 @@ class Picture:
         """The colour of a seat."""
         return ("green", "bright_blue", "dark_orange", "bright_white")[seat % 4]
 
+    def plain(self) -> bool:
+        """Whether only plain characters can be shown."""
+        return self.console.options.ascii_only
+
+    def mark(self) -> str:
+        """A yes in a table."""
+        return "x" if self.plain() else "✔"
+
+    def letter(self, seat: Seat) -> str:
+        """What a seat's pieces bear: the first letter of its colour."""
+        return self.words.text(f"seat-{seat}")[0]
+
+    def player(self, seat: Seat) -> Text:
+        """A player's letter and name, in colour."""
+        return Text(f"{self.letter(seat)} {self.labels[seat]}", style=self.seat_style(seat))
+
+    def line(self, message_id: str, **args: str | int) -> Text:
+        """A message as a dim line."""
+        return Text(self.words.text(message_id, **args), style="dim")
+
     def sentence(self, text: str) -> Text:
         """A sentence with the players' names in their colours."""
         coloured = Text(text)
@@ -59,6 +79,10 @@ class Picture:
     def cards(self) -> list[str]:
         """The ids of all cards."""
         return []
+
+    def card_name(self, card: str) -> str:
+        """A card's name."""
+        return self.words.card(card)
 
     def card(self, card: str) -> list[RenderableType]:
         """A card's whole text."""

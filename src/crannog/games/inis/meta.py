@@ -308,6 +308,14 @@ class InisGame(Game):
         """The state from its exported form."""
         return position.restore(data)
 
+    def pack(self, state: State) -> dict[str, Json]:
+        """The exported state with what each seat knows (I-21)."""
+        return position.pack(as_inis(state))
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state that `pack` wrote."""
+        return position.unpack(data)
+
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
         """A fresh match with a scenario's changes."""
         return position.merge(fresh, changes)

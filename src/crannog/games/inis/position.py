@@ -115,6 +115,34 @@ def export_clash(clash: Clash) -> dict[str, Json]:
     }
 
 
+def pack(g: Inis) -> dict[str, Json]:
+    """The exported state, and what is not part of a position: who knows what, and reveals."""
+    data = export(g)
+    data["knowledge"] = {
+        "reveals": g.reveals,
+        "cards": [dict(masks) for masks in g.know],
+        "tiles": [list[Json](tiles) for tiles in g.known_tiles],
+        "caps": [[[list[Json](cards), zones, most] for cards, zones, most in c] for c in g.caps],
+    }
+    return data
+
+
+def unpack(data: dict[str, Json]) -> Inis:
+    """The state that `pack` wrote; it was sound when it was written."""
+    g = restore(data)
+    knowledge = wanted(data, "knowledge", dict, "")
+    g.reveals = wanted(knowledge, "reveals", int, "knowledge.")
+    g.know = cast(list[dict[str, int]], wanted(knowledge, "cards", list, "knowledge."))
+    g.known_tiles = cast(list[list[str]], wanted(knowledge, "tiles", list, "knowledge."))
+    g.caps = [
+        [(tuple(cards), zones, most) for cards, zones, most in caps]
+        for caps in cast(
+            list[list[tuple[list[str], int, int]]], wanted(knowledge, "caps", list, "knowledge.")
+        )
+    ]
+    return g
+
+
 # -- reading -----------------------------------------------------------------------------------
 
 

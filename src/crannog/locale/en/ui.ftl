@@ -115,3 +115,122 @@ ui-inis-place = { $place }. Neighbours: { $territories }
 ui-inis-sketch = The numbers are the places where the new territory can go.
 ui-inis-effect = { $mode }: { $effect }
 ui-inis-tile-effect = The territory: { $effect }
+
+## Horizons: several people are asked at the same time, and everybody plays together
+
+ui-deciding = Now deciding: { $seat }
+ui-switch = Others who are asked now: { $seats }
+ui-switch-nobody = No other player at this screen is asked now.
+ui-switch-unknown = “{ $entry }” is none of the players who are asked now. Type one of these: { $seats }
+ui-menu-partners = New game alone or together with bots
+ui-menu-progression = A first game: power cards come in a prepared order
+ui-ask-partner = Which bot do you want to play with?
+
+## Horizons: the table
+
+ui-horizons-headline = Turn { $turn } · { $phase }
+ui-horizons-step = { $action }: { $invader }
+ui-horizons-deck =
+    { $stage ->
+        [0] no cards are left
+        [1] cards left: { $count }, next: stage I
+        [2] cards left: { $count }, next: stage II
+       *[3] cards left: { $count }, next: stage III
+    }
+ui-horizons-terror =
+    { $level ->
+        [1] Terror Level I
+        [2] Terror Level II
+       *[3] Terror Level III
+    }
+ui-horizons-goal =
+    { $level ->
+        [1] victory: no Invaders
+        [2] victory: no Towns, no Cities
+       *[3] victory: no Cities
+    }
+ui-horizons-fear-pool = to the next fear card: { $count } of { $size }
+ui-horizons-fear-cards = fear cards left: { $count }
+ui-horizons-fear-earned = earned: { $count }
+ui-horizons-blight-pool = left in the pool: { $count }
+ui-horizons-tide = In force
+ui-horizons-legend = { $damage } Damage  { $sacred } sacred site  { $coastal } Coastal  ({ $explorer }) comes if the terrain is Explored
+ui-horizons-board = Board { $board }
+ui-horizons-invaders = Invaders
+ui-horizons-fear = Fear
+ui-horizons-blight = Blight
+ui-horizons-presence = Presence
+ui-horizons-defend = Defend
+ui-horizons-coming = What is coming
+ui-horizons-neighbours = Neighbours
+ui-horizons-ravage = Ravage { $count }
+ui-horizons-cascade = cascade
+ui-horizons-back = strike back { $count }
+ui-horizons-skips = skipped: { $actions }
+ui-horizons-stalls = may be skipped
+ui-horizons-vitality = Dahan Health +{ $count }
+ui-horizons-no-blight = no Blight
+ui-horizons-dahan-safe = Dahan are safe
+ui-horizons-vengeance = Vengeance of the Dead
+
+## Horizons: a Spirit
+
+ui-horizons-energy = Energy { $count } (+{ $income })
+ui-horizons-played = cards played { $count } of { $plays }
+ui-horizons-destroyed = presence destroyed: { $count }
+ui-horizons-progression = prepared cards left: { $count }
+ui-horizons-done = done
+ui-horizons-busy = not done
+ui-horizons-growth = Growth
+ui-horizons-growth-amount = { $growth }: { $count }
+ui-horizons-growth-range = { $growth }, range { $range }
+ui-horizons-growth-terrains = { $growth }, range { $range }: { $terrains }
+ui-horizons-energy-track = Energy
+ui-horizons-plays-track = Card plays
+ui-horizons-elements = Elements
+ui-horizons-none = none
+ui-horizons-in-play = In play
+ui-horizons-hand = Hand
+ui-horizons-discard = Discarded
+ui-horizons-effects = This turn
+ui-horizons-effect-range = range +{ $count }
+ui-horizons-effect-ward = Defend { $count } in its lands
+ui-horizons-effect-might = may add 3 Damage to a Power
+ui-horizons-effect-wind = may make a slow Power fast
+ui-horizons-effect-repeats = cards it may repeat: { $count }
+ui-horizons-effect-constancy = cards it may take back: { $count }
+ui-horizons-effect-shares = shares presence: { $seats }
+
+## Horizons: a Power
+
+ui-horizons-kind-innate = innate
+ui-horizons-kind-unique = unique
+ui-horizons-kind-minor = minor
+ui-horizons-kind-major = major
+ui-horizons-used = used
+ui-horizons-cost = cost { $count }
+ui-horizons-range = range { $count }
+ui-horizons-range-sacred = range { $count } from a sacred site
+ui-horizons-range-terrain = range { $count } from presence in: { $terrain }
+ui-horizons-target-any = any land
+ui-horizons-target-invaders = land with Invaders
+ui-horizons-target-no-invaders = land without Invaders
+ui-horizons-target-dahan = land with Dahan
+ui-horizons-target-blight = land with Blight
+ui-horizons-target-no-blight = land without Blight
+ui-horizons-target-coastal = Coastal land
+ui-horizons-target-any-spirit = any Spirit
+ui-horizons-target-another-spirit = another Spirit
+
+## Horizons: victory and defeat
+
+ui-horizons-standings = How near victory and defeat are
+ui-horizons-victory = Victory
+ui-horizons-defeat = Defeat
+ui-horizons-left = left on the island: { $pieces }
+ui-horizons-next-terror = fear cards to the next Terror Level: { $count }
+ui-horizons-fear-total = Fear still needed for all fear cards: { $count }
+ui-horizons-defeat-blight = Blight left in the pool: { $count }. With the last one the island is lost.
+ui-horizons-defeat-cards = Invader cards left: { $count }. To Explore without one is the end.
+ui-horizons-defeat-presence = Presence on the island: { $seats }. A Spirit without any is lost.
+ui-horizons-threat = The coming Ravage would add Blight in: { $lands }

@@ -1,0 +1,334 @@
+### Horizons of Spirit Island: what a match says to people, Russian. Names of powers, lands and
+### players arrive ready, in the nominative; the sentences are built so that they need no inflection.
+
+## The game
+
+game-name = Горизонты Острова духов
+game-tagline = Духи острова сообща изгоняют захватчиков, пока скверна не погубила землю.
+
+## Players by their colours
+
+seat-0 = Янтарный
+seat-1 = Фиолетовый
+seat-2 = Бирюзовый
+
+## Single words
+
+piece-explorer = разведчик
+piece-town = поселение
+piece-city = город
+piece-dahan = дахан
+piece-presence = присутствие
+element-sun = солнце
+element-moon = луна
+element-fire = огонь
+element-air = воздух
+element-water = вода
+element-earth = земля
+element-plant = флора
+element-animal = фауна
+action-ravage = разорение
+action-build = строительство
+action-explore = разведка
+track-energy = шкала энергии
+track-plays = шкала розыгрыша карт
+deck-minor = малые способности
+deck-major = великие способности
+speed-fast = быстрая
+speed-slow = медленная
+growth-reclaim = Вернуть карты
+growth-card = Получить карту способности
+growth-energy = Получить энергию
+growth-presence = Добавить 1 присутствие
+phase-choose = Выбор духов
+phase-prepare = Подготовка к игре
+phase-spirit = Фаза духов
+phase-fast = Фаза быстрых способностей
+phase-fear = Фаза захватчиков: карты страха
+phase-ravage = Фаза захватчиков: разорение
+phase-build = Фаза захватчиков: строительство
+phase-explore = Фаза захватчиков: разведка
+phase-slow = Фаза медленных способностей
+phase-time = Течение времени
+phase-over = Партия окончена
+reason-fear-victory = победа, карты страха закончились — захватчики бегут в ужасе
+reason-terror-1-victory = победа, на острове не осталось захватчиков
+reason-terror-2-victory = победа, на острове не осталось поселений и городов
+reason-terror-3-victory = победа, на острове не осталось городов
+reason-sacrifice = победа дорогой ценой — жертва во имя победы
+reason-island-blighted = поражение, в резерве скверны не осталось жетонов
+reason-spirit-destroyed = поражение, один из духов лишился всего присутствия на острове
+reason-invaders-unstoppable = поражение, карты захватчиков закончились — время вышло
+
+## The alternatives of powers
+
+option-damage = Нанести урон
+option-defend = Получить защиту
+option-energy = Получить энергию
+option-explorer = Выбрать разведчика
+option-fear = Породить страх
+option-gather-dahan = Привлечь даханов
+option-gather-invader = Привлечь разведчика или поселение
+option-push-dahan = Вытолкнуть даханов
+option-push-explorer = Вытолкнуть разведчика
+option-push-invaders = Вытолкнуть разведчиков и поселения
+option-remove-blight = Удалить скверну
+option-town = Выбрать поселение
+
+## Prompts
+
+prompt-spirit = Каким духом вы будете играть?
+prompt-board = На каком поле острова вы начнёте?
+prompt-growth = { $spirit }: какой вариант роста выбрать?
+prompt-growth-action = Какое действие роста выполнить следующим? Число в скобках — энергия или дальность присутствия; нет числа — дальность 0.
+prompt-presence-source = Откуда взять присутствие?
+prompt-presence-land = В какой регион добавить присутствие?
+prompt-power-deck = Из какой колоды получить карту способности?
+prompt-take-power = Какую карту способности взять на руку?
+prompt-take-left-power = «{ $power }»: какую из оставшихся карт взять на руку?
+prompt-forget = Какую карту способности забыть?
+prompt-play-cards = Какую карту разыграть? Можно разыграть ещё: { $count }. Энергия: { $energy }.
+prompt-use-powers = Какую способность применить? Скорость сейчас: { $speed }.
+prompt-fewer-elements = «{ $power }»: какие формулы стихий использовать?
+prompt-target-land = «{ $power }»: какой регион выбрать целью?
+prompt-target-spirit = «{ $power }»: какого духа выбрать целью?
+prompt-alternative = «{ $power }»: что выбрать?
+prompt-damage = Регион { $land }: кому нанести 1 урон? Осталось распределить: { $count }.
+prompt-damage-one-each = Регион { $land }: кому нанести 1 урон? Одному и тому же захватчику — не больше 1.
+prompt-use-might = «{ $power }»: добавить 3 урона от «Дара грубой силы»?
+prompt-bonus-damage = Регион { $land }: кому нанести 1 дополнительный урон? Осталось распределить: { $count }.
+prompt-bonus-damage-in = Кому нанести 1 дополнительный урон? Осталось распределить: { $count }.
+prompt-destroy = Регион { $land }: что уничтожить?
+prompt-replace = Регион { $land }: что заменить?
+prompt-downgrade = Регион { $land }: что понизить? Город станет поселением, поселение — разведчиком.
+prompt-remove = Регион { $land }: что удалить?
+prompt-gather = Регион { $land }: кого и откуда сюда привлечь? Осталось: { $count }.
+prompt-push = Регион { $land }: кого и куда отсюда вытолкнуть? Осталось: { $count }.
+prompt-cascade = Скверна распространяется из региона { $land }. В какой соседний регион её добавить?
+prompt-element = «{ $power }»: какую стихию получить?
+prompt-renewal-land = «{ $power }»: в какой регион вернуть уничтоженное присутствие?
+prompt-gift-card = «{ $power }»: какую карту с руки отдать другому духу?
+prompt-remove-blight = «{ $power }»: из какого региона удалить 1 скверну?
+prompt-repeat = «{ $power }»: в каком регионе повторить способность?
+prompt-wings-land = «{ $power }»: в какой регион переместить даханов?
+prompt-carry-dahan = Какого дахана переместить в регион { $land }? Можно ещё: { $count }.
+prompt-guarded-land = «{ $power }»: какой регион защитить?
+prompt-pay-for-defend = «{ $power }»: заплатить 1 энергию, чтобы защита стала 8, а не 4?
+prompt-pay-for-card = «{ $power }»: заплатить энергию и получить карту способности?
+prompt-origin = «{ $power }»: от какого святилища отсчитать дальность? Оттуда переместится 1 присутствие.
+prompt-searing-heat = «{ $power }»: кому нанести 1 урон?
+prompt-scatter-number = «{ $power }»: сколько жетонов вытолкнуть?
+prompt-tempest-number = «{ $power }»: скольким захватчикам нанести по 1 урону?
+prompt-vengeance = «Месть мёртвых» (регион { $land }): в каком регионе нанести 1 урон?
+prompt-ravage-order = В каком регионе разорение произойдёт следующим?
+prompt-stall = Регион { $land }, { $action }: заставить захватчиков пропустить это действие?
+prompt-escalation = Эскалация на поле { $board }: в какой регион добавить поселение?
+prompt-fear-effect = { $level ->
+    [1] Карта страха «{ $fear }», степень ужаса I: ваш выбор?
+    [2] Карта страха «{ $fear }», степень ужаса II: ваш выбор?
+   *[other] Карта страха «{ $fear }», степень ужаса III: ваш выбор?
+}
+prompt-remove-health = Регион { $land }: какого захватчика удалить? Сумма стойкости — ещё не больше { $count }.
+prompt-tale = Регион { $land }: удалить 2 разведчиков или 1 поселение?
+prompt-constancy = «Дар неизменности»: какую разыгранную карту вернуть на руку, а не в сброс?
+
+## Options
+
+verb-spirit-panel = { $spirit }
+verb-board = Поле { $board }
+verb-growth = Вариант роста { $count }
+verb-action = { $amount ->
+    [0] { $growth }
+   *[other] { $growth } ({ $amount })
+}
+verb-track = Планшет: { $track }
+verb-from-land = Остров: регион { $land }
+verb-land = Регион { $land }
+verb-deck = Колода: { $deck }
+verb-take = Взять карту «{ $power }»
+verb-forget = Забыть карту «{ $power }»
+verb-play = Разыграть карту «{ $power }»
+verb-done = Закончить
+verb-not-done = Ещё не всё: вернуться к способностям
+verb-use = Применить «{ $power }»
+verb-use-fewer = Применить «{ $power }» так, будто стихий меньше
+verb-repeat = Повторить «{ $power }», заплатив ещё раз
+verb-repeat-fewer = Повторить «{ $power }», заплатив ещё раз, так, будто стихий меньше
+verb-hasten = Сделать быстрой способность «{ $power }»
+verb-tiers = { $number ->
+    [0] Без формул стихий
+    [one] Только формула { $tiers }
+   *[other] Формулы { $tiers }
+}
+verb-spirit = { $seat }
+verb-option = { $option }
+verb-piece = { $damage ->
+    [0] Выбрать: { $piece }
+   *[other] Выбрать: { $piece } (получено урона: { $damage })
+}
+verb-piece-in = { $damage ->
+    [0] Регион { $land }: { $piece }
+   *[other] Регион { $land }: { $piece } (получено урона: { $damage })
+}
+verb-keep-bonus = Приберечь дополнительный урон
+verb-might = Добавить 3 урона
+verb-not-now = Не сейчас
+verb-gather = { $damage ->
+    [0] Из региона { $land }: { $piece }
+   *[other] Из региона { $land }: { $piece } (получено урона: { $damage })
+}
+verb-push = { $damage ->
+    [0] В регион { $land }: { $piece }
+   *[other] В регион { $land }: { $piece } (получено урона: { $damage })
+}
+verb-element = Стихия: { $element }
+verb-give = Отдать карту «{ $power }»
+verb-keep = Ничего не отдавать
+verb-no-repeat = Не повторять
+verb-pay = { $count ->
+    [one] Заплатить { $count } энергию
+   *[other] Заплатить { $count } энергии
+}
+verb-no-pay = Не платить
+verb-number = { $count ->
+    [0] Ни одного
+   *[other] { $count }
+}
+verb-skip = Пропустить: { $action }
+verb-allow = Не вмешиваться: { $action }
+verb-remove = { $damage ->
+    [0] Регион { $land }, удалить: { $piece }
+   *[other] Регион { $land }, удалить: { $piece } (получено урона: { $damage })
+}
+verb-downgrade = { $damage ->
+    [0] Регион { $land }, понизить: { $piece }
+   *[other] Регион { $land }, понизить: { $piece } (получено урона: { $damage })
+}
+verb-move = { $damage ->
+    [0] { $land } → { $land2 }: { $piece }
+   *[other] { $land } → { $land2 }: { $piece } (получено урона: { $damage })
+}
+verb-tale = Регион { $land }, удалить: { $piece }
+verb-no = Ничего не делать
+verb-keep-card = Вернуть на руку карту «{ $power }»
+
+## Events
+
+event-spirit = { $seat }: { $spirit }, начальное поле — { $board }.
+event-presence-set-up = { $seat } начинает в регионе { $land }, присутствие: { $count }.
+event-turn = Ход { $count }: начинается фаза духов.
+event-ready = { $seat }: готово.
+event-not-ready = { $seat } возвращается к способностям.
+event-grows = { $seat } выбирает вариант роста { $count }.
+event-reclaims = { $seat } возвращает на руку карты из личного сброса.
+event-energy = { $count ->
+    [one] { $seat } получает { $count } энергию.
+   *[other] { $seat } получает { $count } энергии.
+}
+event-pays = { $count ->
+    [0] { $seat } ничего не платит.
+    [one] { $seat } платит { $count } энергию.
+   *[other] { $seat } платит { $count } энергии.
+}
+event-plays = { $seat } разыгрывает карту «{ $power }».
+event-presence = { $seat } добавляет присутствие в регион { $land }.
+event-moves-presence = { $seat } перемещает присутствие: { $land } → { $land2 }.
+event-presence-destroyed = { $seat } теряет присутствие в регионе { $land }.
+event-draws-powers = { $number ->
+    [0] { $seat } не берёт карт: ни в колоде, ни в сбросе их не осталось.
+   *[other] { $seat } берёт из колоды на выбор: { $powers }.
+}
+event-gains-power = { $seat } получает карту способности «{ $power }».
+event-forgets = { $seat } забывает карту «{ $power }».
+event-gives-card = { $seat } отдаёт карту «{ $power }». Её получает { $seat2 }.
+event-keeps-card = { $seat } возвращает карту «{ $power }» на руку, а не в сброс.
+event-reshuffles = Сброс перемешан, из него составлена новая колода: { $deck }.
+event-powers = Начинается фаза способностей, скорость — { $speed }.
+event-uses-in-land = { $seat } применяет «{ $power }» в регионе { $land }.
+event-uses-on-spirit = { $seat } применяет «{ $power }», цель — { $seat2 }.
+event-repeats = { $seat } повторяет «{ $power }» в регионе { $land }.
+event-hastens = { $seat } делает быстрой способность «{ $power }».
+event-elements = { $seat } получает стихии: { $elements }.
+event-fear = Порождён страх: { $count }.
+event-earns-fear-card = Получена карта страха. В колоде страха осталось карт: { $count }.
+event-terror-level = { $level ->
+    [1] Степень ужаса теперь I.
+    [2] Степень ужаса теперь II.
+   *[other] Степень ужаса теперь III.
+}
+event-damage = Регион { $land }: урон захватчикам — { $count }.
+event-damage-each = Регион { $land }: урон каждому — { $count }.
+event-destroys = Регион { $land }: уничтожается { $piece }.
+event-removes = Регион { $land }: удаляется { $piece }.
+event-replaces = { $count ->
+    [1] Регион { $land }, замена: { $piece } → { $piece2 }.
+   *[other] Регион { $land }, замена: { $piece } → { $piece2 } ×{ $count }.
+}
+event-moves = Перемещается { $piece }: { $land } → { $land2 }.
+event-defend = Регион { $land }: защита +{ $count }.
+event-defend-moves = Защита { $count } переходит вместе с даханом: { $land } → { $land2 }.
+event-skips = Регион { $land }: на этом ходу захватчики пропускают действия ({ $actions }).
+event-stalls = { $seat } может на этом ходу отменить 1 разорение или строительство в регионе { $land }.
+event-skipped = Регион { $land }, { $action }: действие пропущено.
+event-blight = Регион { $land }: добавляется 1 скверна.
+event-blight-removed = Регион { $land }: удаляется 1 скверна.
+event-blight-prevented = Регион { $land }: скверна не добавляется, она остаётся в резерве.
+event-ward = { $seat }: до конца хода защита { $count } в каждом регионе с присутствием этого духа.
+event-range-bonus = { $seat }: до конца хода дальность способностей +{ $count }.
+event-might = { $seat } может один раз за этот ход добавить 3 урона к своей способности.
+event-wind = { $seat } может на этом ходу сделать быстрой 1 медленную способность с привлечением или выталкиванием.
+event-may-repeat = { $count ->
+    [1] { $seat } может на этом ходу повторить 1 разыгранную карту, заплатив за неё ещё раз.
+   *[other] { $seat } может на этом ходу повторить до { $count } разных разыгранных карт, заплатив за каждую ещё раз.
+}
+event-shares-presence = { $seat } и { $seat2 } до конца хода выбирают цели и по присутствию друг друга.
+event-vitality = Регион { $land }: до конца хода стойкость даханов +4, скверна не добавляется.
+event-dahan-safe = Регион { $land }: до конца хода даханы неуязвимы.
+event-swears-vengeance = { $seat }: до конца хода «Месть мёртвых» подстерегает захватчиков в регионе { $land }.
+event-vengeance = Регион { $land }: «Месть мёртвых», урон — { $count }.
+event-invader-phase = Начинается фаза захватчиков.
+event-fear-card = { $level ->
+    [1] Карта страха «{ $fear }», степень ужаса I.
+    [2] Карта страха «{ $fear }», степень ужаса II.
+   *[other] Карта страха «{ $fear }», степень ужаса III.
+}
+event-tide = До конца хода действует карта страха «{ $fear }».
+event-ravages = Разорение: { $invader }.
+event-ravage = Регион { $land }, разорение: урон региону и даханам — { $count }.
+event-counterattack = Регион { $land }: даханы контратакуют, урон — { $count }.
+event-builds = Строительство: { $invader }.
+event-adds = Регион { $land }: добавляется { $piece }.
+event-reveals-invaders = Разведка: { $invader }.
+event-time-passes = Течение времени: карты уходят в сброс, урон и эффекты хода исчезают.
+event-result = Партия окончена: { $reason }.
+
+## The options of a match
+
+option-spirits = Как игроки получают духов.
+    .choose = Каждый выбирает сам.
+    .deal = Духов раздают случайно.
+option-layout2 = Какими сторонами соприкасаются поля G и H на острове для двоих.
+    .side0 = Нижними (граничат регионы G3, G4, G7 и H3, H4).
+    .side1 = Боковыми (граничат регионы G7, G8 и H4, H7, H8).
+    .side2 = Верхними (граничат регионы G1, G6, G8 и H1, H8).
+option-layout3 = В каком порядке сходятся вокруг одной точки три поля острова для троих.
+    .FGH = F, G, H.
+    .FHG = F, H, G.
+option-solo_board = На каком поле проходит игра в одиночку.
+    .G = Поле G.
+    .H = Поле H.
+option-progression = Получают ли духи карты по порядку изучения способностей (для первых партий).
+option-bonus_growth = Получает ли каждый дух бонусный рост в конце подготовки (так немного легче).
+option-initial_explore = Проводят ли захватчики начальную разведку (без неё заметно легче).
+option-escalation = Действует ли эскалация на картах этапа II (так сложнее).
+option-belief_counts = Чьё присутствие считает «Вера пускает корни» на степени ужаса III.
+    .all = Присутствие всех духов в регионе.
+    .own = Только присутствие выбирающего игрока.
+option-standing_defend = Когда определяется защита от карт страха, зависящая от присутствия или даханов.
+    .continuous = В момент разорения.
+    .snapshot = В момент применения карты страха.
+option-damage_carries = Сохраняет ли жетон после замены полученный урон.
+option-joint_sacred_site = Считается ли при «Единении сил» святилищем для выбора целей регион, где у двух духов по 1 присутствию.
+option-vitality_leaving = Что происходит с даханом, получившим 2 урона и больше, когда он покидает регион под «Бесконечной жизненной силой».
+    .destroyed = Он уничтожается.
+    .survives = Он выживает.

@@ -1,0 +1,44 @@
+"""A match resumed from a snapshot is the same match, for every game and at every checkpoint."""
+
+import json
+
+import pytest
+
+from crannog.arena.checks import leaks, position
+from crannog.kernel import Match, Rng, Snapshot
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("inis", 2), ("inis", 4), ("horizons", 1), ("horizons", 3)]
+)
+def test_a_resumed_match_goes_on_like_the_played_one(game, seats):
+    match, rng = Match.new(game, seats, 9), Rng(4)
+    resumed = 0
+    while match.pending and len(match.choices) < 150:
+        seat, ask = rng.pick(list(match.pending.items()))
+        match.choose(seat, rng.pick(ask.options))
+        if len(match.choices) % 10 == 0:
+            taken = match.snapshot()
+            data = json.loads(json.dumps(taken.state))
+            again = Match.new(game, seats, 9)
+            again.resume(list(match.choices), Snapshot(taken.choices, taken.events, data))
+            assert position(again) == position(match)
+            assert again.told == match.told
+            assert again.save() == match.save()
+            assert again.events(taken.events, 0) == match.events(taken.events, 0)
+            assert leaks(again) == []
+            resumed += 1
+    assert resumed >= 3
+
+
+def test_a_resumed_match_can_be_rewound_to_its_beginning():
+    match, rng = Match.new("inis", 2, 3), Rng(1)
+    for _ in range(40):
+        seat, ask = rng.pick(list(match.pending.items()))
+        match.choose(seat, rng.pick(ask.options))
+    again = Match.new("inis", 2, 3)
+    again.resume(list(match.choices), match.snapshot())
+    again.rewind(5)
+    match.rewind(5)
+    assert position(again) == position(match)
+    assert again.events(0, 1) == match.events(0, 1)
