@@ -66,12 +66,12 @@ def resolve_fear_card(g: Horizons) -> Rules[None]:
 # -- shared shapes -----------------------------------------------------------------------------
 
 
-def each_player(g: Horizons, card: str, offer: Offer, act: Act) -> Rules[None]:
+def each_player(g: Horizons, card: str, level: int, offer: Offer, act: Act) -> Rules[None]:
     """H-7.4: one player after another, in the order in which they answer."""
     waiting = list(range(g.seats))
     while waiting:
         asks = {
-            seat: Ask(seat, "fear-effect", options, "H-7.4", (card, g.terror_level()))
+            seat: Ask(seat, "fear-effect", options, "H-7.4", (card, level))
             for seat in waiting
             if (options := offer())
         }
@@ -101,14 +101,14 @@ def removals(
 
 
 def each_player_removes(
-    g: Horizons, card: str, kinds: tuple[str, ...], where: Filter
+    g: Horizons, card: str, level: int, kinds: tuple[str, ...], where: Filter
 ) -> Rules[None]:
     """Each player removes one piece of these kinds from a land that fits."""
 
     def offer() -> list[Choice]:
         return removals(g, kinds, where)
 
-    yield from each_player(g, card, offer, lambda _, choice: remove_piece(g, choice))
+    yield from each_player(g, card, level, offer, lambda _, choice: remove_piece(g, choice))
 
 
 def remove_piece(g: Horizons, choice: Choice) -> Rules[None]:
@@ -148,7 +148,7 @@ def has_dahan(land: Land) -> bool:
 
 
 def different_lands(
-    g: Horizons, card: str, where: Filter, act: Callable[[Seat, Land], Rules[None]]
+    g: Horizons, card: str, level: int, where: Filter, act: Callable[[Seat, Land], Rules[None]]
 ) -> Rules[None]:
     """Each player in a land that no other player chose."""
     taken: list[str] = []
@@ -162,7 +162,7 @@ def different_lands(
         taken.append(str(choice[1]))
         yield from act(seat, g.lands[str(choice[1])])
 
-    yield from each_player(g, card, offer, in_land)
+    yield from each_player(g, card, level, offer, in_land)
 
 
 def remove_health(g: Horizons, seat: Seat, land: Land, budget: int) -> Rules[None]:
@@ -210,7 +210,7 @@ def belief_takes_root(g: Horizons, level: int) -> Rules[None]:
         count = land.presence[seat] if own else sum(land.presence)
         yield from remove_health(g, seat, land, 2 * count)
 
-    yield from different_lands(g, "belief_takes_root", has_presence, root_out)
+    yield from different_lands(g, "belief_takes_root", level, has_presence, root_out)
 
 
 @fear_card("dahan_enheartened")
@@ -220,6 +220,7 @@ def dahan_enheartened(g: Horizons, level: int) -> Rules[None]:
         yield from each_player(
             g,
             "dahan_enheartened",
+            level,
             lambda: hearten_options(g),
             lambda _, choice: hearten(g, choice),
         )
@@ -231,7 +232,7 @@ def dahan_enheartened(g: Horizons, level: int) -> Rules[None]:
         points = min(1, dahan) if level == 2 else dahan
         yield from deal(g, seat, land, points, INVADERS, "H-7.5")
 
-    yield from different_lands(g, "dahan_enheartened", anywhere, rally)
+    yield from different_lands(g, "dahan_enheartened", level, anywhere, rally)
 
 
 def hearten_options(g: Horizons) -> list[Choice]:
@@ -274,7 +275,7 @@ def dahan_raid(g: Horizons, level: int) -> Rules[None]:
         points = 1 if level == 1 else (level - 1) * land.count(DAHAN)
         yield from deal(g, seat, land, points, INVADERS, "H-7.5")
 
-    yield from different_lands(g, "dahan_raid", has_dahan, strike)
+    yield from different_lands(g, "dahan_raid", level, has_dahan, strike)
 
 
 @fear_card("emigration_accelerates")
@@ -282,7 +283,7 @@ def emigration_accelerates(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer (II, III: or Town) from a Coastal land (III: any land)."""
     kinds = (EXPLORER,) if level == 1 else SMALL
     where = anywhere if level == 3 else coastal(g)
-    yield from each_player_removes(g, "emigration_accelerates", kinds, where)
+    yield from each_player_removes(g, "emigration_accelerates", level, kinds, where)
 
 
 @fear_card("fear_of_the_unseen")
@@ -290,14 +291,14 @@ def fear_of_the_unseen(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer/Town from a sacred site (II: presence); III: or a City from a site."""
     if level < 3:
         where = has_sacred_site if level == 1 else has_presence
-        yield from each_player_removes(g, "fear_of_the_unseen", SMALL, where)
+        yield from each_player_removes(g, "fear_of_the_unseen", level, SMALL, where)
         return
 
     def offer() -> list[Choice]:
         return [*removals(g, SMALL, has_presence), *removals(g, (CITY,), has_sacred_site)]
 
     yield from each_player(
-        g, "fear_of_the_unseen", offer, lambda _, choice: remove_piece(g, choice)
+        g, "fear_of_the_unseen", level, offer, lambda _, choice: remove_piece(g, choice)
     )
 
 
@@ -307,7 +308,7 @@ def isolation(g: Horizons, level: int) -> Rules[None]:
     most = 1 if level == 1 else 2
     kinds = INVADERS if level == 3 else SMALL
     yield from each_player_removes(
-        g, "isolation", kinds, lambda land: land.counts(INVADERS) <= most
+        g, "isolation", level, kinds, lambda land: land.counts(INVADERS) <= most
     )
 
 
@@ -335,7 +336,7 @@ def retreat(g: Horizons, level: int) -> Rules[None]:
         most = land.counts(kinds) if level == 3 else level + 1
         yield from push(g, seat, land, kinds, most, up_to=True)
 
-    yield from each_player(g, "retreat", offer, drive_out)
+    yield from each_player(g, "retreat", level, offer, drive_out)
 
 
 @fear_card("scapegoats")
@@ -359,11 +360,13 @@ def seek_safety(g: Horizons, level: int) -> Rules[None]:
     """I: Push 1 Explorer towards more buildings. II: Gather towards them. III: remove 3 Health."""
     if level == 3:
         yield from each_player(
-            g, "seek_safety", lambda: city_free_lands(g), lambda s, c: flee(g, s, c)
+            g, "seek_safety", level, lambda: city_free_lands(g), lambda s, c: flee(g, s, c)
         )
         return
     find = flights if level == 1 else gatherings
-    yield from each_player(g, "seek_safety", lambda: find(g), lambda _, choice: hearten(g, choice))
+    yield from each_player(
+        g, "seek_safety", level, lambda: find(g), lambda _, choice: hearten(g, choice)
+    )
 
 
 def flights(g: Horizons) -> list[Choice]:
@@ -412,11 +415,12 @@ def flee(g: Horizons, seat: Seat, choice: Choice) -> Rules[None]:
 def tall_tales_of_savagery(g: Horizons, level: int) -> Rules[None]:
     """Lands with Dahan lose 1 Explorer / 2 Explorers or 1 Town / that in each land, and a City."""
     if level == 1:
-        yield from each_player_removes(g, "tall_tales_of_savagery", (EXPLORER,), has_dahan)
+        yield from each_player_removes(g, "tall_tales_of_savagery", level, (EXPLORER,), has_dahan)
     elif level == 2:
         yield from each_player(
             g,
             "tall_tales_of_savagery",
+            level,
             lambda: tale_options(g),
             lambda seat, choice: spread_tale(g, seat, choice),
         )
@@ -479,7 +483,7 @@ def trade_suffers(g: Horizons, level: int) -> Rules[None]:
         replace(g, land, kind, cast(int, choice[3]), SMALLER[kind], "H-19.9")
         yield from ()
 
-    yield from each_player(g, "trade_suffers", offer, shrink)
+    yield from each_player(g, "trade_suffers", level, offer, shrink)
 
 
 @fear_card("wary_of_the_interior")
@@ -487,4 +491,4 @@ def wary_of_the_interior(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer (II, III: or Town) from an Inland land (III: any land)."""
     kinds = (EXPLORER,) if level == 1 else SMALL
     where = anywhere if level == 3 else inland(g)
-    yield from each_player_removes(g, "wary_of_the_interior", kinds, where)
+    yield from each_player_removes(g, "wary_of_the_interior", level, kinds, where)

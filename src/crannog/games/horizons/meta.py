@@ -34,7 +34,7 @@ OPTIONS: Final = (
     Option("bonus_growth", False, YES_NO, "H-27.1"),
     Option("initial_explore", True, YES_NO, "H-27.2"),
     Option("escalation", False, YES_NO, "H-27.4"),
-    Option("belief_counts", "all", ("all", "own"), "H-30.8"),
+    Option("belief_counts", "all", ("all", "own"), "H-7.4"),
     Option("standing_defend", "continuous", ("continuous", "snapshot"), "H-30.12"),
     Option("damage_carries", True, YES_NO, "H-19.8"),
     Option("joint_sacred_site", True, YES_NO, "H-5.3"),

@@ -364,9 +364,11 @@ def use_power(
 
 def choose_fewer(use: Use) -> Rules[None]:
     """H-18.7: acting as if one had fewer elements."""
-    options: list[Choice] = [("tiers", *tiers) for tiers in fewer_sets(use.g, use.user, use.power)]
+    options: list[Choice] = [
+        ("tiers", *(tier + 1 for tier in tiers)) for tiers in fewer_sets(use.g, use.user, use.power)
+    ]
     choice = yield from use.choose("fewer-elements", options, "H-18.7")
-    use.cap = needs(use.power, tuple(cast(int, tier) for tier in choice[1:]))
+    use.cap = needs(use.power, tuple(cast(int, tier) - 1 for tier in choice[1:]))
 
 
 def choose_target(use: Use) -> Rules[None]:

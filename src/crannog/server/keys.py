@@ -1,0 +1,55 @@
+"""Signed, unguessable seat tokens."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+KEY_BYTES = 32
+MAC_BYTES = 18
+
+
+class Keys:
+    """The service's secret, made on the first start and kept beside the database."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> "Keys":
+        """Reads the secret, or makes it; only the owner may read the file."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "secret.key"
+        if not path.exists():
+            fresh = folder / f"secret.{os.getpid()}.new"
+            fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(fd, "wb") as file:
+                file.write(secrets.token_bytes(KEY_BYTES))
+            try:
+                os.link(fresh, path)  # of several workers the first one wins
+            except FileExistsError:
+                pass
+            finally:
+                fresh.unlink()
+        return cls(path.read_bytes())
+
+    def token(self, table: str, role: str, nonce: str) -> str:
+        """A token for a role at a table: "seat-2", "invite-1", "owner". `nonce` can be replaced."""
+        mac = hmac.new(self._secret, f"{table}/{role}/{nonce}".encode(), hashlib.sha256).digest()
+        return f"{role}.{base64.urlsafe_b64encode(mac[:MAC_BYTES]).decode()}"
+
+    def is_valid(self, token: str, table: str, role: str, nonce: str) -> bool:
+        """Whether the token is that role's, compared in constant time."""
+        return hmac.compare_digest(token.encode(), self.token(table, role, nonce).encode())
+
+
+def new_id() -> str:
+    """An unguessable id for a table."""
+    return secrets.token_urlsafe(12)
+
+
+def new_nonce() -> str:
+    """What makes a seat's token its own; a new one ends the old token."""
+    return secrets.token_urlsafe(9)

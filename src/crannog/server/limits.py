@@ -1,0 +1,30 @@
+"""Rate limits: a bucket of tokens for each seat and address."""
+
+import time
+
+MOST_BUCKETS = 20_000
+
+
+class Limiter:
+    """Allows `rate` uses a second on average and bursts of ten times that, by key."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.burst = 10 * rate
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, key: str) -> bool:
+        """Takes one token from the key's bucket, if there is one."""
+        now = time.monotonic()
+        left, then = self._buckets.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        allowed = left >= 1
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget(now)
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        """Drops buckets that are full again."""
+        full = self.burst / self.rate
+        self._buckets = {k: v for k, v in self._buckets.items() if now - v[1] < full}
