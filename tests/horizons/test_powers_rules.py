@@ -472,8 +472,8 @@ def test_the_smaller_set_counts_for_all_tiers():
     )
     t.choose("use-fewer", "scorch_with_waves_of_heat")
     t.expect_asked(0, "fewer-elements", "scorch_with_waves_of_heat", rule="H-18.7")
-    t.offers_just(("tiers", 0, 1, 2), ("tiers", 1, 2), ("tiers", 0, 1), ("tiers", 0), ("tiers", 1))
-    t.choose("tiers", 1, 2).choose("land", "G2")
+    t.offers_just(("tiers", 1, 2, 3), ("tiers", 2, 3), ("tiers", 1, 2), ("tiers", 1), ("tiers", 2))
+    t.choose("tiers", 2, 3).choose("land", "G2")
     for damage in (0, 1, 2, 0):
         t.expect_asked(0, "damage", "G2").choose("piece", "city", damage)
     t.expect_asked(0, "use-powers")

@@ -239,6 +239,20 @@ class Match:
             for n in range(max(since - before, 0), len(self._events))
         ]
 
+    def raw_events(self, since: int = 0) -> list[dict[str, Json]]:
+        """The events with all their secrets, and who may see those: for the service's storage."""
+        before = self._told_before
+        return [
+            {
+                **event.seen_by(None),
+                "n": n + before,
+                "secret": list(event.secret),
+                "to": list(event.to),
+            }
+            for n, event in enumerate(self._events)
+            if n + before >= since
+        ]
+
     @property
     def told(self) -> int:
         """The number of events so far."""
@@ -252,17 +266,22 @@ class Match:
         Passing a draw, a toss, a look at something hidden, a question put to others or another
         seat's choice takes the consent of all other seats; else UndoRefused.
         """
-        mine = [n for n, (chooser, _) in enumerate(self.choices) if chooser == seat]
-        if not mine:
+        self.rewind(self.undo_target(seat, consent))
+
+    def undo_target(self, seat: Seat, consent: Iterable[Seat] = ()) -> int:
+        """How many choices an undo of that seat would leave; UndoRefused if it may not."""
+        last = next(
+            (n for n in range(len(self.choices) - 1, -1, -1) if self.choices[n][0] == seat), -1
+        )
+        if last < 0:
             raise UndoRefused(f"seat {seat} has made no choice yet", frozenset(), False, False)
-        last = mine[-1]
         reveal = self.state.reveals != self._marks[last].reveals
         others = last != len(self.choices) - 1
         missing = frozenset(range(self.seats)) - {seat} - set(consent)
         if (reveal or others) and missing:
             what = "something was revealed since" if reveal else "others have chosen since"
             raise UndoRefused(f"{what}: the others must agree", missing, reveal, others)
-        self.rewind(last)
+        return last
 
     def rewind(self, count: int) -> None:
         """The match after its first `count` choices; what came later is gone."""

@@ -1,0 +1,115 @@
+"""What a table is made of: its game and who sits where. Kept as JSON beside the log."""
+
+import msgspec
+
+from crannog.bots import bot_names
+from crannog.kernel.ask import Seat
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import find_game
+from crannog.kernel.match import Match
+from crannog.kernel.state import Json
+from crannog.server.keys import new_nonce
+from crannog.words import LANGUAGES
+
+KINDS = ("me", "open", "hotseat", "bot")
+NAME_LENGTH = 24
+
+
+class BadRequest(CrannogError):
+    """A request that can't be carried out as it is."""
+
+
+class SeatPlan(msgspec.Struct):
+    """A seat: who sits there, and the nonce that makes its token."""
+
+    kind: str  # person, open or bot
+    name: str = ""
+    bot: str = ""
+    nonce: str = ""
+    invite: str = ""  # nonce of the invitation to an open seat
+    webhook: str = ""
+    hotseat: bool = False
+
+
+class Setup(msgspec.Struct):
+    """A table's set-up."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Json]
+    seed: int
+    language: str = "en"
+    public: bool = False
+    owner: str = ""  # nonce of the owner's token
+    position: dict[str, Json] | None = None
+    choices: list[list[Json]] = []  # of an imported save
+
+    def new_match(self) -> Match:
+        """The match as it begins at this table."""
+        match = Match.new(
+            self.game, len(self.seats), self.seed, self.options, self.position, patient=True
+        )
+        for seat, choice in self.choices:
+            assert isinstance(seat, int)
+            assert isinstance(choice, list)
+            match.choose(seat, [atom for atom in choice if isinstance(atom, str | int)])
+        return match
+
+    def open_seats(self) -> list[Seat]:
+        """The seats somebody may still take."""
+        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as a client asks for it."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+def plan_seat(request: SeatRequest) -> SeatPlan:
+    """The seat that was asked for, checked."""
+    if request.kind not in KINDS:
+        raise BadRequest(f"a seat's kind is one of {', '.join(KINDS)}, not {request.kind!r}")
+    if request.kind == "bot":
+        if request.bot not in bot_names():
+            raise BadRequest(f"a bot is one of {', '.join(bot_names())}, not {request.bot!r}")
+        return SeatPlan("bot", bot=request.bot, nonce=new_nonce())
+    if request.kind == "open":
+        return SeatPlan("open", nonce=new_nonce(), invite=new_nonce())
+    return SeatPlan(
+        "person",
+        name=clean_name(request.name),
+        nonce=new_nonce(),
+        hotseat=request.kind == "hotseat",
+    )
+
+
+def clean_name(name: str) -> str:
+    """A display name: printable, not too long."""
+    return "".join(c for c in name.strip() if c.isprintable())[:NAME_LENGTH]
+
+
+def plan_table(
+    game: str,
+    seats: list[SeatRequest],
+    options: dict[str, Json],
+    seed: int,
+    language: str,
+    public: bool,
+) -> Setup:
+    """A table as it was asked for; raises CrannogError with what is wrong."""
+    found = find_game(game)
+    found.check_seats(len(seats))
+    if language not in LANGUAGES:
+        raise BadRequest(f"a language is one of {', '.join(LANGUAGES)}, not {language!r}")
+    return Setup(
+        game,
+        [plan_seat(seat) for seat in seats],
+        found.full_options(options),
+        seed,
+        language,
+        public,
+        new_nonce(),
+    )
