@@ -232,7 +232,7 @@ class Table:
         by: Seat | None = None,
         verb: str = "use",
     ) -> "Table":
-        """Uses a Power `at` a land or `on` a Spirit; with `fewer` just these tiers, the first is 1."""
+        """Uses a Power `at` a land or `on` a Spirit; `fewer`: just these tiers, the first is 1."""
         user = self.seat if by is None else by
         self.choose(verb if fewer is None else f"{verb}-fewer", power, by=user)
         if fewer is not None and self.is_asked(user, "fewer-elements"):

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from crannog.games.horizons.registry import MAJORS, MINORS, POWERS
-from crannog.kernel import Json
+from crannog.kernel import BadPosition, Json, Rng
 from tests.horizons.table import Table, table
 
 FOUR_MINORS = ("drought", "rain_of_blood", "steam_vents", "call_to_tend")
@@ -248,6 +248,12 @@ def test_one_track_empty():
     t.grow(3, 1).offers_just(("track", "plays"), ("from-land", "G5"))
 
 
+def test_presence_comes_from_somewhere():
+    """H-1.3: a position with more presence on the island than its tracks have lost is refused."""
+    with pytest.raises(BadPosition):
+        table(spirits=["devouring_teeth"], lands={"G5": {"presence": 2}}, tracks={0: (1, 1)})
+
+
 def test_any_number_of_presence_in_a_land():
     """H-4.4, H-16.6: also together with other Spirits."""
     t = table(
@@ -471,6 +477,17 @@ def test_empty_deck_is_made_of_its_discard():
     assert t.events("reshuffles") == [["minor"]]
     assert t.state.minor_discard == []
     assert len(t.state.minor_deck) == 36 - 4
+
+
+def test_nobody_foresees_a_reshuffle():
+    """H-30.11: the order of a deck yet to be shuffled is hidden, also from a fork."""
+    t = table(minor_deck=[], minor_discard=list[Json](MINORS)).grow(1, 2)
+    draws = set()
+    for seed in range(5):
+        fork = t.match.fork(0, Rng(seed))
+        fork.choose(0, ("deck", "minor"))
+        draws.add(tuple(fork.pending[0].options))
+    assert len(draws) > 1
 
 
 def test_draw_what_there_is():
