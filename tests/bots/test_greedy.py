@@ -47,7 +47,21 @@ def test_its_words_are_the_words_of_the_game():
     habits = HABITS[GAME.id]
     assert habits.quiet is not None
     assert habits.quiet <= set(GAME.prompts)
-    assert set(habits.calm) <= set(GAME.verbs)
+    assert {*habits.calm, *habits.rare} <= set(GAME.verbs)
+
+
+def test_it_does_not_pass_a_card_to_and_fro_for_ever():
+    """I-9.4, I-10.9: Lug takes the Craftsman back, who gives Lug away for a Deed, and so on."""
+    t = table(
+        4,
+        clans={"valley": {0: 2, 1: 2}, "cove": {2: 2, 3: 2}},
+        hands={0: ["bard", "lug_samildanach", "master_craftsman"]},
+    )
+    t.play("bard")
+    bots = [GreedyBot(seat) for seat in range(4)]
+    while t.prompt != "season-turn":
+        t.choose(*bots[t.seat].choose(Chair(t.match, t.seat)))
+    assert sum(t.state.deeds) <= 8
 
 
 # -- it sees what its seat sees ----------------------------------------------------------------
@@ -105,7 +119,7 @@ def test_it_does_not_foresee_chance():
             passed=[1],
             rng=chance,
         )
-        foreseen.add(Trials(Chair(t.match, 0), world=6).play(("pass",), ()).value)
+        foreseen.add(Trials(Chair(t.match, 0), HABITS[GAME.id], world=6).play(("pass",), ()).value)
         t.match.choose(0, ("pass",))
         dealt.add(frozenset(t.state.draft[0]))
     assert len(dealt) > 1

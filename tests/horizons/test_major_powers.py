@@ -315,7 +315,7 @@ def test_cleansing_floods():
 
 def test_cleansing_floods_threshold():
     """4 water: 10 more Damage."""
-    lands = {"G4": {"presence": 1, "city": 5, "blight": 1}}
+    lands: Lands = {"G4": {"presence": 1, "city": 5, "blight": 1}}
     t = wield("cleansing_floods", lands, MET)
     strike(t.use("cleansing_floods", at="G4"))
     assert t.pieces("G4") == {"city": 1}
@@ -364,7 +364,7 @@ def test_dissolve_is_mandatory_and_takes_one_of_each():
 
 def test_dissolve_damage_carries_over():
     """Open question 3, H-19.8: a damaged Town or Dahan dies as an Explorer; a City loses one."""
-    lands = {"G5": {"presence": 1, "city": [0, 1], "town": [0, 1], "dahan": [0, 1]}}
+    lands: Lands = {"G5": {"presence": 1, "city": [0, 1], "town": [0, 1], "dahan": [0, 1]}}
     t = wield(BONDS, lands).use(BONDS, at="G5").expect_asked(0, "push", "G5", 1)
     assert t.pieces("G5") == {"explorer": 1}
     assert t.fear == 0
@@ -375,14 +375,14 @@ def test_dissolve_damage_carries_over():
 
 def test_dissolve_with_the_option_that_damage_does_not_carry():
     """Open question 3: only the doubtful cases change; a Town turned Explorer keeps it (H-19.8)."""
-    lands = {"G5": {"presence": 1, "city": [0, 1], "town": [0, 1], "dahan": [0, 1]}}
+    lands: Lands = {"G5": {"presence": 1, "city": [0, 1], "town": [0, 1], "dahan": [0, 1]}}
     t = wield(BONDS, lands, options={"damage_carries": False})
     t.use(BONDS, at="G5").expect_asked(0, "push", "G5", 3)  # two of the City, one of the Dahan
 
 
 def test_dissolve_threshold_is_simultaneous():
     """The ruling's example: a City, a Town and 5 Explorers can wipe each other out."""
-    lands = {"G5": {"presence": 1, "city": 2, "town": 2, "explorer": 2}}
+    lands: Lands = {"G5": {"presence": 1, "city": 2, "town": 2, "explorer": 2}}
     t = wield(BONDS, lands, MET)
     t.use(BONDS, at="G5")
     assert t.pieces("G5") == {}
@@ -392,7 +392,7 @@ def test_dissolve_threshold_is_simultaneous():
 
 def test_dissolve_threshold_is_assigned_by_the_user():
     """4 Explorers deal 4 Damage to a Town and a City; these deal 5 and kill them all."""
-    lands = {"G5": {"presence": 1, "city": 2, "town": 2, "explorer": 0, "dahan": 2}}
+    lands: Lands = {"G5": {"presence": 1, "city": 2, "town": 2, "explorer": 0, "dahan": 2}}
     t = wield(BONDS, lands, MET)
     t.use(BONDS, at="G5").expect_asked(0, "damage", "G5", 4)
     strike(t, "city", "town")
@@ -403,7 +403,7 @@ def test_dissolve_threshold_is_assigned_by_the_user():
 
 def test_dissolve_threshold_survivors_are_pushed():
     """7 Explorers against a Town: it dies, its 2 Damage kill two, five are Pushed."""
-    lands = {"G5": {"presence": 1, "town": 2, "explorer": 6}}
+    lands: Lands = {"G5": {"presence": 1, "town": 2, "explorer": 6}}
     t = wield(BONDS, lands, MET).use(BONDS, at="G5").expect_asked(0, "push", "G5", 5)
     assert t.pieces("G5") == {"explorer": 5}
     assert t.fear == 1
@@ -411,7 +411,7 @@ def test_dissolve_threshold_survivors_are_pushed():
 
 def test_dissolve_threshold_is_not_lessened_by_defend():
     """Defend lessens Damage to the land and to Dahan only (H-21.1)."""
-    lands = {"G5": {"presence": 1, "town": 2, "explorer": 1, "defend": 9}}
+    lands: Lands = {"G5": {"presence": 1, "town": 2, "explorer": 1, "defend": 9}}
     t = wield(BONDS, lands, MET)
     t.use(BONDS, at="G5")
     assert t.pieces("G5") == {}
@@ -420,7 +420,7 @@ def test_dissolve_threshold_is_not_lessened_by_defend():
 
 # -- Entwined Power ------------------------------------------------------------------------------
 
-DECKS = {
+DECKS: dict[str, Any] = {
     "minor_deck": ["drought", "steam_vents", "uncanny_melting", "rain_of_blood"],
     "major_deck": ["tsunami", "powerstorm", "poisoned_land", "talons_of_lightning"],
 }
@@ -625,7 +625,7 @@ def test_indomitable_claim_uncovers_an_element():
 @pytest.mark.parametrize(("elements", "town"), [(MET, 1), ("", 0)])
 def test_indomitable_claim_skips_a_ravage_and_its_counterattack(elements: str, town: int):
     """H-21.2: a skipped Ravage has no counterattack; one that Defend brings to 0 has."""
-    lands = {"G5": {"presence": 1, "town": 1, "dahan": 1}}
+    lands: Lands = {"G5": {"presence": 1, "town": 1, "dahan": 1}}
     t = wield("indomitable_claim", lands, elements, ravage="inv_1_sands", **ONWARD)
     t.use("indomitable_claim", at="G5").choose("track", "plays", by=0)
     assert t.state.phase == "slow"
@@ -638,7 +638,7 @@ def test_indomitable_claim_skips_a_ravage_and_its_counterattack(elements: str, t
 
 def test_infinite_vitality_in_a_ravage():
     """Dahan have 6 Health, no Blight is added and no presence lost; the counterattack is normal."""
-    lands = {"G5": {"presence": 2, "city": 1, "town": 1, "dahan": 2, "blight": 1}}
+    lands: Lands = {"G5": {"presence": 2, "city": 1, "town": 1, "dahan": 2, "blight": 1}}
     t = wield("infinite_vitality", lands, ravage="inv_1_sands", blight_pool=5, **ONWARD)
     t.use("infinite_vitality", at="G5")
     t.expect_asked(0, "damage", "G5", 4, rule="H-8.9")
@@ -649,7 +649,7 @@ def test_infinite_vitality_in_a_ravage():
 
 def test_infinite_vitality_dahan_die_at_six_damage():
     """5 Explorers and a Town deal 7: one Dahan dies, the other keeps 1 Damage."""
-    lands = {"G5": {"presence": 2, "explorer": 5, "town": 1, "dahan": 2}}
+    lands: Lands = {"G5": {"presence": 2, "explorer": 5, "town": 1, "dahan": 2}}
     t = wield("infinite_vitality", lands, ravage="inv_1_sands", hold=False)
     t.use("infinite_vitality", at="G5").expect_asked(0, "damage", "G5", 2)
     assert t.hurt("G5") == {("dahan", 1): 1}
@@ -658,7 +658,7 @@ def test_infinite_vitality_dahan_die_at_six_damage():
 
 def test_infinite_vitality_stops_a_cascade():
     """A cascade may go there and simply ends."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 2, "blight": 1},
         "G8": {"town": 1, "blight": 1, "presence": {0: 0}},
     }
@@ -703,7 +703,7 @@ def test_infinite_vitality_a_survivor_in_a_ravage(defend: int, dahan: int, town:
 
 def test_infinite_vitality_threshold():
     """Dahan can't be damaged or destroyed; a Blight goes from there or next door, mandatory."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 2, "city": 1, "dahan": 1, "blight": 1},
         "G8": {"blight": 1, "presence": {0: 0}},
         "G3": {"blight": 1},
@@ -718,7 +718,7 @@ def test_infinite_vitality_threshold():
 
 def test_infinite_vitality_threshold_against_powers():
     """Destroying Dahan does nothing there; replacing one still works."""
-    lands = {"G5": {"presence": 2, "dahan": 2, "explorer": 1, "dahan_safe": True}}
+    lands: Lands = {"G5": {"presence": 2, "dahan": 2, "explorer": 1, "dahan_safe": True}}
     t = wield("poisoned_land", lands, also=[BONDS])
     t.use("poisoned_land", at="G5")
     assert t.pieces("G5") == {"dahan": 2}
@@ -752,7 +752,7 @@ def test_mists_of_oblivion():
 
 def test_mists_of_oblivion_extra_fear_is_at_most_four():
     """5 Towns and a City destroyed: 7 Fear for them and 4 extra."""
-    lands = {"G5": {"town": [0, 5], "city": [0, 0, 1]}}
+    lands: Lands = {"G5": {"town": [0, 5], "city": [0, 0, 1]}}
     t = wield("mists_of_oblivion", lands).use("mists_of_oblivion", at="G5")
     assert t.pieces("G5") == {}
     assert t.fear == 5 + 2 + 4
@@ -760,7 +760,7 @@ def test_mists_of_oblivion_extra_fear_is_at_most_four():
 
 def test_mists_of_oblivion_threshold():
     """3 more Damage, whose victims count for the extra Fear; the cap is for the whole power."""
-    lands = {"G5": {"town": [1, 3], "city": [1]}}
+    lands: Lands = {"G5": {"town": [1, 3], "city": [1]}}
     t = wield("mists_of_oblivion", lands, MET)
     t.use("mists_of_oblivion", at="G5")
     assert t.pieces("G5") == {}
@@ -816,7 +816,7 @@ def test_paralyzing_fright_in_the_invader_phase():
 @pytest.mark.parametrize(("land", "blight"), [("G8", 0), ("G5", 0), ("G4", 1), ("G7", 1)])
 def test_pillar_of_living_flame(land: str, blight: int):
     """3 Fear, 5 Damage; in a Jungle or Wetland 1 Blight."""
-    lands = {"G5": {"presence": 2}, land: {"city": 1, "town": 1, "presence": 2}}
+    lands: Lands = {"G5": {"presence": 2}, land: {"city": 1, "town": 1, "presence": 2}}
     t = wield("pillar_of_living_flame", lands).use("pillar_of_living_flame", at=land)
     assert t.pieces(land).get("city", 0) == 0
     assert t.fear == 3 + 3
@@ -843,7 +843,7 @@ def test_pillar_of_living_flame_threshold():
 
 def test_poisoned_land():
     """1 Fear, 7 Damage, 1 Blight (with presence lost), all Dahan destroyed."""
-    lands = {"G5": {"presence": 2, "city": 1, "town": 2, "dahan": 3}}
+    lands: Lands = {"G5": {"presence": 2, "city": 1, "town": 2, "dahan": 3}}
     t = wield("poisoned_land", lands).use("poisoned_land", at="G5")
     assert t.pieces("G5") == {}
     assert t.fear == 1 + 4
@@ -853,7 +853,7 @@ def test_poisoned_land():
 
 def test_poisoned_land_cascade_is_the_users():
     """H-24.1: the user says where the Blight cascades, even on another's board."""
-    lands = {"H6": {"presence": {0: 1, 1: 2}, "blight": 1}, "G5": {"presence": {0: 1}}}
+    lands: Lands = {"H6": {"presence": {0: 1, 1: 2}, "blight": 1}, "G5": {"presence": {0: 1}}}
     t = wield("poisoned_land", lands).use("poisoned_land", at="H6")
     t.expect_asked(0, "cascade", "H6").choose("land", "H8")
     assert (t.land("H6").blight, t.land("H8").blight) == (2, 1)
@@ -862,7 +862,7 @@ def test_poisoned_land_cascade_is_the_users():
 
 def test_poisoned_land_threshold():
     """1 Fear and 4 Damage for each Blight now there, the new one included, not the cascaded one."""
-    lands = {"G5": {"presence": 2, "city": 6, "blight": 1}}
+    lands: Lands = {"G5": {"presence": 2, "city": 6, "blight": 1}}
     t = wield("poisoned_land", lands, MET).use("poisoned_land", at="G5")
     strike(t)
     t.expect_asked(0, "cascade").choose("land", "G8")
@@ -1030,7 +1030,7 @@ def test_talons_of_lightning():
 
 def test_talons_of_lightning_threshold():
     """Range 3, and one Town dies in each adjacent land, on another board too."""
-    lands = {
+    lands: Lands = {
         "G1": {"presence": 1},
         "G4": {"city": 2, "town": 1},
         "G2": {"town": 2},
@@ -1065,7 +1065,7 @@ def test_talons_of_lightning_declined_threshold_has_range_one():
 @pytest.mark.parametrize(("elements", "fear"), [("", 2), (MET, 6)])
 def test_terrifying_nightmares(elements: str, fear: int):
     """2 Fear (threshold: 6); up to 4 Explorers/Towns are Pushed, in any mix, anywhere adjacent."""
-    lands = {"G5": {"explorer": 3, "town": [1, 1], "city": 1, "dahan": 1}}
+    lands: Lands = {"G5": {"explorer": 3, "town": [1, 1], "city": 1, "dahan": 1}}
     t = wield("terrifying_nightmares", lands, elements).use("terrifying_nightmares", at="G5")
     t.lacks(("push", "city", 0, "G8"), ("push", "dahan", 0, "G8"))
     t.choose("push", "explorer", 0, "G2").choose("push", "town", 1, "G2")
@@ -1091,7 +1091,10 @@ def test_terrifying_nightmares_may_push_nothing():
 
 def test_the_jungle_hungers():
     """All Explorers, Towns and Dahan there are destroyed; Cities stay."""
-    lands = {"G6": {"presence": 1}, "G5": {"explorer": 2, "town": [1, 1], "city": 2, "dahan": 2}}
+    lands: Lands = {
+        "G6": {"presence": 1},
+        "G5": {"explorer": 2, "town": [1, 1], "city": 2, "dahan": 2},
+    }
     t = wield("the_jungle_hungers", lands).use("the_jungle_hungers", at="G5")
     assert t.pieces("G5") == {"city": 2}
     assert t.fear == 2
@@ -1099,7 +1102,10 @@ def test_the_jungle_hungers():
 
 def test_the_jungle_hungers_threshold():
     """One City dies too, and the Dahan are spared."""
-    lands = {"G6": {"presence": 1}, "G5": {"explorer": 2, "town": 1, "city": [1, 1], "dahan": 2}}
+    lands: Lands = {
+        "G6": {"presence": 1},
+        "G5": {"explorer": 2, "town": 1, "city": [1, 1], "dahan": 2},
+    }
     t = wield("the_jungle_hungers", lands, MET).use("the_jungle_hungers", at="G5")
     t.expect_asked(0, "destroy", "G5").choose("piece", "city", 0)
     assert t.pieces("G5") == {"city": 1, "dahan": 2}
@@ -1109,7 +1115,7 @@ def test_the_jungle_hungers_threshold():
 
 def test_the_jungle_hungers_declined_threshold_takes_the_dahan():
     """H-18.7."""
-    lands = {"G6": {"presence": 1}, "G5": {"city": 1, "dahan": 2}}
+    lands: Lands = {"G6": {"presence": 1}, "G5": {"city": 1, "dahan": 2}}
     t = wield("the_jungle_hungers", lands, MET).use("the_jungle_hungers", at="G5", fewer=())
     assert t.pieces("G5") == {"city": 1}
 
@@ -1127,7 +1133,7 @@ PAIN = "the_land_thrashes_in_furious_pain"
 
 def test_the_land_thrashes():
     """2 Damage for each Blight there and 1 for each around it, in the target land."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 1, "blight": 1, "city": 2, "town": 1},
         "G8": {"blight": 2, "city": 1},
         "G3": {"blight": 1},
@@ -1142,7 +1148,7 @@ def test_the_land_thrashes():
 
 def test_the_land_thrashes_threshold():
     """H-23.4: a repeat next to the first land, which needs no Blight nor to be in range."""
-    lands = {
+    lands: Lands = {
         "G1": {"presence": 1},
         "G5": {"blight": 2, "town": 1},
         "G7": {"city": 1, "town": 1},
@@ -1172,7 +1178,7 @@ def test_the_land_thrashes_without_the_threshold_is_not_repeated():
 
 def test_a_repeat_is_another_effect():
     """H-14.8, H-23: victory is checked before the repeat; the last Town falls, the match is won."""
-    lands = {"G1": {"city": 0}, "G5": {"presence": 1, "blight": 1, "town": 1}}
+    lands: Lands = {"G1": {"city": 0}, "G5": {"presence": 1, "blight": 1, "town": 1}}
     t = wield(PAIN, lands, MET, terror=2).use(PAIN, at="G5")
     assert t.result is not None
     assert t.result["reason"] == "terror-2-victory"
@@ -1220,7 +1226,7 @@ def test_trees_and_stones_defend_is_fixed():
 
 def test_tsunami():
     """2 Fear, 8 Damage, 2 Dahan destroyed; a Coastal land within 2 of a sacred site."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 2},
         "G2": {"city": 2, "town": 1, "explorer": 1, "dahan": 3},
     }
@@ -1233,7 +1239,7 @@ def test_tsunami():
 
 def test_tsunami_threshold():
     """In each other Coastal land of the same board: 1 Fear, 4 Damage, 1 Dahan destroyed."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 2, "explorer": 1},
         "G1": {"city": 1, "dahan": 2},
         "G2": {"town": 1, "dahan": 1},
@@ -1290,7 +1296,7 @@ def test_vengeance_does_not_count_explorers_or_removed_pieces():
 
 def test_vengeance_does_not_answer_itself():
     """Towns destroyed by its own Damage bring no more."""
-    lands = {"G5": {"presence": 1, "town": [0, 3], "dahan": 1}}
+    lands: Lands = {"G5": {"presence": 1, "town": [0, 3], "dahan": 1}}
     t = sworn(lands, also=[WAR]).use(WAR, at="G5", by=0)
     assert t.events("vengeance") == [["G5", 1]]
     assert t.pieces("G5") == {"town": 1, "dahan": 1}
@@ -1298,7 +1304,7 @@ def test_vengeance_does_not_answer_itself():
 
 def test_vengeance_only_for_its_own_land():
     """Pieces destroyed elsewhere are not avenged, even with the threshold."""
-    lands = {"G5": {"presence": 1, "city": 1}, "G8": {"town": [0, 1], "dahan": 1}}
+    lands: Lands = {"G5": {"presence": 1, "city": 1}, "G8": {"town": [0, 1], "dahan": 1}}
     t = sworn(lands, MET, also=[WAR]).use(WAR, at="G8", by=0)
     assert t.pieces("G8") == {"dahan": 1}
     assert t.events("vengeance") == []
@@ -1306,7 +1312,7 @@ def test_vengeance_only_for_its_own_land():
 
 def test_vengeance_after_a_ravage():
     """A Ravage is one action: the Dahan killed and the Towns the counterattack killed together."""
-    lands = {"G5": {"presence": 2, "town": 2, "dahan": 3}}
+    lands: Lands = {"G5": {"presence": 2, "town": 2, "dahan": 3}}
     t = sworn(lands, ravage="inv_1_sands", **ONWARD)
     # 4 Damage kill two Dahan; the third kills a Town; 3 Damage answer and kill the other
     strike(t)
@@ -1317,7 +1323,7 @@ def test_vengeance_after_a_ravage():
 
 def test_vengeance_after_a_fear_card():
     """A fear card is an action as well; its user assigns the Damage."""
-    lands = {"G5": {"presence": 1, "town": 3, "city": 1, "explorer": 1}, "G8": {"town": 1}}
+    lands: Lands = {"G5": {"presence": 1, "town": 3, "city": 1, "explorer": 1}, "G8": {"town": 1}}
     t = table(
         2,
         lands=lands,
@@ -1334,7 +1340,7 @@ def test_vengeance_after_a_fear_card():
 
 def test_vengeance_threshold_spills_over():
     """3 animal: its Damage is split freely among the land and its neighbours."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 1, "town": [0, 2], "dahan": 2},
         "G8": {"city": 1},
         "G3": {"town": 1},
@@ -1347,7 +1353,7 @@ def test_vengeance_threshold_spills_over():
 
 def test_vengeance_threshold_chooses_lands():
     """The user chooses the land for each point."""
-    lands = {
+    lands: Lands = {
         "G5": {"presence": 1, "town": [0, 2], "city": 1, "dahan": 2},
         "G8": {"city": 1},
         "G4": {"explorer": 1},
@@ -1363,7 +1369,7 @@ def test_vengeance_threshold_chooses_lands():
 
 def test_vengeance_twice_may_set_each_other_off():
     """Repeated, the two answer each other once, never themselves within their own chain."""
-    lands = {"G5": {"presence": 1, "town": [0, 6], "dahan": 1}}
+    lands: Lands = {"G5": {"presence": 1, "town": [0, 6], "dahan": 1}}
     t = wield(WAR, lands, vengeances=[["G5", 0, False], ["G5", 0, False]]).use(WAR, at="G5", by=0)
     # one Town by the Power; A kills one, which B answers; then B kills one, which A answers
     assert len(t.events("vengeance")) == 4
@@ -1384,7 +1390,7 @@ DAWN = "vigor_of_the_breaking_dawn"
 
 def test_vigor():
     """2 Damage for each Dahan there."""
-    lands = {"G5": {"presence": 1, "dahan": 2, "city": 2}, "G8": {"explorer": 1}}
+    lands: Lands = {"G5": {"presence": 1, "dahan": 2, "city": 2}, "G8": {"explorer": 1}}
     t = wield(DAWN, lands).use(DAWN, at="G5").expect_asked(0, "damage", "G5", 3)
     strike(t)
     assert t.pieces("G5") == {"dahan": 2, "city": 1}
@@ -1393,7 +1399,7 @@ def test_vigor():
 
 def test_vigor_threshold_once_per_land():
     """Two Dahan Pushed to one land with a third: one batch of 6 Damage."""
-    lands = {"G5": {"presence": 1, "dahan": 2}, "G8": {"dahan": 1, "city": 3}}
+    lands: Lands = {"G5": {"presence": 1, "dahan": 2}, "G8": {"dahan": 1, "city": 3}}
     t = wield(DAWN, lands, MET).use(DAWN, at="G5")
     t.choose("push", "dahan", 0, "G8").choose("push", "dahan", 0, "G8")
     strike(t)
@@ -1404,7 +1410,7 @@ def test_vigor_threshold_once_per_land():
 
 def test_vigor_threshold_in_two_lands():
     """One Dahan to each of two lands: 2 Damage in each."""
-    lands = {"G5": {"presence": 1, "dahan": 2}, "G8": {"town": 1}, "G4": {"town": 1}}
+    lands: Lands = {"G5": {"presence": 1, "dahan": 2}, "G8": {"town": 1}, "G4": {"town": 1}}
     t = wield(DAWN, lands, MET).use(DAWN, at="G5")
     t.choose("push", "dahan", 0, "G8").choose("push", "dahan", 0, "G4")
     assert (t.pieces("G8"), t.pieces("G4")) == ({"dahan": 1}, {"dahan": 1})
@@ -1413,7 +1419,7 @@ def test_vigor_threshold_in_two_lands():
 
 def test_vigor_threshold_needs_a_push():
     """A land that received no Dahan takes no Damage."""
-    lands = {"G5": {"presence": 1, "dahan": 1}, "G8": {"town": 1, "dahan": 2}}
+    lands: Lands = {"G5": {"presence": 1, "dahan": 1}, "G8": {"town": 1, "dahan": 2}}
     t = wield(DAWN, lands, MET).use(DAWN, at="G5").choose("done", by=0)
     assert t.pieces("G8") == {"town": 1, "dahan": 2}
 
@@ -1468,7 +1474,7 @@ def test_winds_repeat_in_the_same_land():
 
 def test_winds_repeat_in_range_of_a_sacred_site():
     """The repeat's land is within 3 of any sacred site, not of single presence."""
-    lands = {"G1": {"presence": 2}, "H8": {"presence": {0: 1}}}
+    lands: Lands = {"G1": {"presence": 2}, "H8": {"presence": {0: 1}}}
     t = wield(WINDS, lands, MET).use(WINDS, at="G2").expect_asked(0, "repeat")
     t.offers_lands(*(f"G{n}" for n in range(1, 9)), "H3", "H4").offers(("no-repeat",))
     t.choose("land", "H3")
@@ -1524,7 +1530,7 @@ def test_wings_targets():
 
 def test_wings_threshold():
     """First Gather up to 3 Dahan."""
-    lands = {"G5": {"presence": 1, "dahan": 1}, "G8": {"dahan": 2}, "G4": {"dahan": 2}}
+    lands: Lands = {"G5": {"presence": 1, "dahan": 1}, "G8": {"dahan": 2}, "G4": {"dahan": 2}}
     t = wield(WINGS, lands, MET).use(WINGS).expect_asked(0, "gather", "G5", 3)
     t.choose("gather", "G8", "dahan", 0).choose("gather", "G8", "dahan", 0)
     t.choose("gather", "G4", "dahan", 0).choose("land", "H8")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from crannog.games.horizons.registry import POWERS
-from crannog.kernel import Seat
+from crannog.kernel import Json, Seat
 from tests.horizons.table import Table, table
 
 ALL_G = ("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8")
@@ -128,6 +128,22 @@ def test_two_spirits_make_no_sacred_site_together():
     )
     assert t.state.sacred_sites(0) == t.state.sacred_sites(1) == []
     assert set(t.match.pending) == {1}
+
+
+def test_partners_make_a_joint_sacred_site():
+    """H-5.3: under Entwined Power one presence each will do; never one counted twice."""
+    for seats, lands in (
+        ([1], {"G5": {"presence": {0: 1, 1: 1}}}),
+        ([1, 1], {"G5": {"presence": {1: 1}}, "G3": {"presence": {0: 1}}}),
+    ):
+        t = table(
+            2,
+            lands={**lands, "H6": {"presence": {1: 1}}},
+            phase="fast",
+            in_play={0: ["natures_resilience"]},
+            more_of={0: {"shares": list[Json](seats)}},
+        )
+        assert t.is_asked(0, "use-powers") == (len(seats) == 1)
 
 
 def test_terrain_as_origin():

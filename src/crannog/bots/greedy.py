@@ -6,6 +6,7 @@ further choices are tried in several ways, the others give calm replies. The gam
 says how good the position looks.
 """
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from crannog.bots.base import Bot, Chair
@@ -17,25 +18,33 @@ from crannog.kernel.rng import Rng
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
 MOST_REPLIES: Final = 60  # in one trial
+MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask to the next
 
 
 class Habits(NamedTuple):
     """Words of a game: at which prompts it is quiet, and which replies are calm, calmest first.
 
-    None for `quiet` means always: the position right after the option is evaluated.
+    None for `quiet` means always: the position right after the option is evaluated. Options with a
+    `rare` verb are not repeated for ever: two bots that pass a card to and fro would never end.
     """
 
     quiet: frozenset[str] | None
     calm: tuple[str, ...]
+    rare: frozenset[str]
+
+    def is_quiet(self, ask: Ask) -> bool:
+        """Whether the ask comes at a quiet moment."""
+        return self.quiet is None or ask.prompt in self.quiet
 
 
 HABITS: Final[dict[str, Habits]] = {
     "inis": Habits(
         quiet=frozenset(("capital", "settle", "draft", "season-turn")),
         calm=("decline", "agree", "shelter", "discard", "stay", "no-clash"),
+        rare=frozenset(("play",)),
     )
 }
-NO_HABITS: Final = Habits(None, ())
+NO_HABITS: Final = Habits(None, (), frozenset())
 
 
 class Line(NamedTuple):
@@ -59,34 +68,41 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._plan: tuple[Choice, ...] = ()  # the rest of the best line of the last decision
+        self._taken: Counter[Choice] = Counter()  # rare options since the last quiet ask
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
-        options = chair.ask.options
-        if len(options) == 1:
-            return options[0]
-        trials = Trials(chair, self.rng.bits())
-        best = trials.best(self._candidates(options), self._plan)
-        self._plan = best.choices[1:]
-        return best.choices[0]
+        habits = HABITS.get(chair.game_id, NO_HABITS)
+        if habits.is_quiet(chair.ask):
+            self._taken.clear()
+        candidates = self._candidates(chair.ask.options)
+        if len(candidates) == 1:
+            return candidates[0]
+        best = Trials(chair, habits, self.rng.bits()).best(candidates, self._plan)
+        choice, *rest = best.choices
+        self._plan = tuple(rest)
+        if choice[0] in habits.rare:
+            self._taken[choice] += 1
+        return choice
 
     def _candidates(self, options: list[Choice]) -> list[Choice]:
         """The options to try; of a long list some, with the one that was planned among them."""
-        if len(options) <= MOST_OPTIONS:
-            return options
-        drawn = options[:]
+        fresh = [option for option in options if self._taken[option] < MOST_REPEATS] or options
+        if len(fresh) <= MOST_OPTIONS:
+            return fresh
+        drawn = fresh[:]
         self.rng.shuffle(drawn)
-        planned = [option for option in self._plan[:1] if option in options]
+        planned = [option for option in self._plan[:1] if option in fresh]
         return list(dict.fromkeys(planned + drawn))[:MOST_OPTIONS]
 
 
 class Trials:
     """The trials of one decision. All see the same redrawn world, so that they compare fairly."""
 
-    def __init__(self, chair: Chair, world: int) -> None:
+    def __init__(self, chair: Chair, habits: Habits, world: int) -> None:
         self.chair = chair
         self.game: Game = chair._match.game
-        self.habits = HABITS.get(chair.game_id, NO_HABITS)
+        self.habits = habits
         self.world = world
         self.luck = Rng(~world)
 
@@ -132,10 +148,9 @@ class Trials:
 
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""
-        quiet = self.habits.quiet
         for ask in fork.pending.values():
             if not ask.optional:
-                return None if quiet is None or ask.prompt in quiet else ask
+                return None if self.habits.is_quiet(ask) else ask
         return None
 
     def own(self, ask: Ask, planned: list[Choice]) -> Choice:

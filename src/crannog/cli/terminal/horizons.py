@@ -290,7 +290,8 @@ class HorizonsPicture(Picture):
         heads = ["ui-horizons-invaders", "piece-dahan", "ui-horizons-blight"]
         heads += ["ui-horizons-presence", "ui-horizons-defend", "ui-horizons-coming"]
         for head in heads:
-            table.add_column(Text(self.words.text(head), overflow="fold"))
+            title = self.words.text(head)
+            table.add_column(Text(title[:1].upper() + title[1:], overflow="fold"))
         for key, land in seen.lands.items():
             table.add_row(
                 self.land_name(key, land),
@@ -388,17 +389,20 @@ class HorizonsPicture(Picture):
             effects.append(words.text("ui-horizons-vengeance"))
         return effects
 
-    def land_summary(self, land: LandView) -> Text:
-        """What is in a land, in one line."""
-        text = Text(self.words.text(f"terrain-{land.terrain}"))
-        held = [self.pieces(land, INVADERS), self.pieces(land, (DAHAN,))]
+    def land_summary(self, seen: HorizonsView, key: str) -> str:
+        """What is in a land and what its Ravage would do, in one line."""
+        land = seen.lands[key]
+        held = [self.words.text(f"terrain-{land.terrain}")]
+        held += [self.pieces(land, INVADERS), self.pieces(land, (DAHAN,))]
         if land.blight:
             held.append(f"{self.words.text('ui-horizons-blight')} {land.blight}")
         if land.defend:
             held.append(f"{self.words.text('ui-horizons-defend')} {land.defend}")
-        presence = self.presence(land).plain
-        text.append("".join(f", {part}" for part in (*held, presence) if part))
-        return text
+        held.append(self.presence(land).plain)
+        forecast = seen.forecast.get(key)
+        if forecast is not None and forecast.ravage is not None:
+            held.append(self.ravage(forecast.ravage).plain)
+        return self.listed(part for part in held if part)
 
     # -- Spirits -------------------------------------------------------------------------------
 
@@ -458,11 +462,14 @@ class HorizonsPicture(Picture):
         for number, space in enumerate(spaces):
             if number == uncovered:
                 text.append("| ", style="dim")
-            names = [self.words.text(f"element-{ELEMENTS[n]}") for n in space.elements]
-            words = [str(space.number), *names] if space.number else names
-            text.append("+".join(words), style="bold" if number < uncovered else "dim")
+            text.append(self.space(space), style="bold" if number < uncovered else "dim")
             text.append(" ")
         return text
+
+    def space(self, space: Space) -> str:
+        """The number and the elements of a track's space."""
+        names = [self.words.text(f"element-{ELEMENTS[n]}") for n in space.elements]
+        return "+".join([str(space.number), *names] if space.number else names)
 
     def elements(self, counts: dict[str, int]) -> str:
         """Elements with their numbers."""
@@ -690,7 +697,9 @@ class HorizonsPicture(Picture):
             return Text(self.growth_action(growth))
         text = self.sentence(self.words.option(choice))
         if verb in ("land", "from-land"):
-            text.append("  ").append_text(self.dim(self.land_summary(self.land_of(choice, view))))
+            text.append(f"  {self.land_summary(read(view), str(choice[1]))}", style="dim")
+        elif verb == "track":
+            text.append(f"  {self.next_space(ask.seat, choice, view)}", style="dim")
         elif verb == "take":
             power = POWERS[str(choice[1])]
             text.append(f"  {self.facts(power)}", style="dim")
@@ -718,14 +727,13 @@ class HorizonsPicture(Picture):
         )
         return Growth(" ".join([str(choice[2]), str(choice[3]), *terrains]))
 
-    def land_of(self, choice: Choice, view: View) -> LandView:
-        """The land that an option names."""
-        return read(view).lands[str(choice[1])]
-
-    def dim(self, text: Text) -> Text:
-        """The text, dim."""
-        text.stylize("dim")
-        return text
+    def next_space(self, seat: Seat, choice: Choice, view: View) -> str:
+        """What an option ("track", track) uncovers."""
+        spirit = read(view).spirits[seat]
+        panel = PANELS[spirit.spirit]
+        if choice[1] == "energy":
+            return f"+ {self.space(panel.energy[spirit.energy_track])}"
+        return f"+ {self.space(panel.plays[spirit.plays_track])}"
 
     def price(self, power: Power) -> Text:
         """A card's cost and speed."""

@@ -116,3 +116,122 @@ ui-inis-place = { $place }. Соседи: { $territories }
 ui-inis-sketch = Числами отмечены места, куда можно выложить новую территорию.
 ui-inis-effect = [{ $mode }] { $effect }
 ui-inis-tile-effect = Территория: { $effect }
+
+## Horizons: several people are asked at the same time, and everybody plays together
+
+ui-deciding = Сейчас решает: { $seat }
+ui-switch = Вопрос сейчас и к другим игрокам: { $seats }
+ui-switch-nobody = За этим экраном сейчас больше никого не спрашивают.
+ui-switch-unknown = Ответ «{ $entry }» не подходит: среди тех, кого сейчас спрашивают, такого игрока нет. Введите одно из этого: { $seats }
+ui-menu-partners = Новая партия: в одиночку или вместе с ботами
+ui-menu-progression = Первая партия: карты способностей приходят в заданном порядке
+ui-ask-partner = Вместе с каким ботом хотите играть?
+
+## Horizons: the table
+
+ui-horizons-headline = Ход { $turn } · { $phase }
+ui-horizons-step = { $action }: { $invader }
+ui-horizons-deck =
+    { $stage ->
+        [0] в колоде не осталось карт
+        [1] в колоде карт: { $count }, следующая — этапа I
+        [2] в колоде карт: { $count }, следующая — этапа II
+       *[3] в колоде карт: { $count }, следующая — этапа III
+    }
+ui-horizons-terror =
+    { $level ->
+        [1] Степень ужаса I
+        [2] Степень ужаса II
+       *[3] Степень ужаса III
+    }
+ui-horizons-goal =
+    { $level ->
+        [1] победа: нет захватчиков
+        [2] победа: нет поселений и городов
+       *[3] победа: нет городов
+    }
+ui-horizons-fear-pool = до следующей карты страха: { $count } из { $size }
+ui-horizons-fear-cards = карт страха в колоде: { $count }
+ui-horizons-fear-earned = получено: { $count }
+ui-horizons-blight-pool = осталось в резерве: { $count }
+ui-horizons-tide = Действует
+ui-horizons-legend = { $damage } урон  { $sacred } святилище  { $coastal } прибрежный  ({ $explorer }) придёт, если разведают этот ландшафт
+ui-horizons-board = Поле { $board }
+ui-horizons-invaders = Захватчики
+ui-horizons-fear = Страх
+ui-horizons-blight = Скверна
+ui-horizons-presence = Присутствие
+ui-horizons-defend = Защита
+ui-horizons-coming = Что грядёт
+ui-horizons-neighbours = Соседи
+ui-horizons-ravage = разорение { $count }
+ui-horizons-cascade = распространение
+ui-horizons-back = контратака { $count }
+ui-horizons-skips = пропуск: { $actions }
+ui-horizons-stalls = действие можно отменить
+ui-horizons-vitality = стойкость даханов +{ $count }
+ui-horizons-no-blight = скверна не добавляется
+ui-horizons-dahan-safe = даханы неуязвимы
+ui-horizons-vengeance = «Месть мёртвых»
+
+## Horizons: a Spirit
+
+ui-horizons-energy = Энергия { $count } (+{ $income })
+ui-horizons-played = разыграно карт: { $count } из { $plays }
+ui-horizons-destroyed = уничтожено присутствий: { $count }
+ui-horizons-progression = осталось карт изучения способностей: { $count }
+ui-horizons-done = готово
+ui-horizons-busy = ещё не готово
+ui-horizons-growth = Рост
+ui-horizons-growth-amount = { $growth }: { $count }
+ui-horizons-growth-range = { $growth }, дальность { $range }
+ui-horizons-growth-terrains = { $growth }, дальность { $range }: { $terrains }
+ui-horizons-energy-track = Энергия
+ui-horizons-plays-track = Карты
+ui-horizons-elements = Стихии
+ui-horizons-none = нет
+ui-horizons-in-play = В игре
+ui-horizons-hand = Рука
+ui-horizons-discard = Сброс
+ui-horizons-effects = На этом ходу
+ui-horizons-effect-range = дальность +{ $count }
+ui-horizons-effect-ward = защита { $count } в своих регионах
+ui-horizons-effect-might = можно добавить 3 урона к способности
+ui-horizons-effect-wind = можно сделать медленную способность быстрой
+ui-horizons-effect-repeats = карт, которые можно повторить: { $count }
+ui-horizons-effect-constancy = карт, которые можно вернуть на руку: { $count }
+ui-horizons-effect-shares = общее присутствие: { $seats }
+
+## Horizons: a Power
+
+ui-horizons-kind-innate = природная
+ui-horizons-kind-unique = уникальная
+ui-horizons-kind-minor = малая
+ui-horizons-kind-major = великая
+ui-horizons-used = применена
+ui-horizons-cost = стоимость { $count }
+ui-horizons-range = дальность { $count }
+ui-horizons-range-sacred = дальность { $count } от святилища
+ui-horizons-range-terrain = дальность { $count } от присутствия ({ $terrain })
+ui-horizons-target-any = любой регион
+ui-horizons-target-invaders = регион с захватчиками
+ui-horizons-target-no-invaders = регион без захватчиков
+ui-horizons-target-dahan = регион с даханами
+ui-horizons-target-blight = регион со скверной
+ui-horizons-target-no-blight = регион без скверны
+ui-horizons-target-coastal = прибрежный регион
+ui-horizons-target-any-spirit = любой дух
+ui-horizons-target-another-spirit = другой дух
+
+## Horizons: victory and defeat
+
+ui-horizons-standings = Близко ли победа и поражение
+ui-horizons-victory = Победа
+ui-horizons-defeat = Поражение
+ui-horizons-left = осталось на острове: { $pieces }
+ui-horizons-next-terror = карт страха до следующей степени ужаса: { $count }
+ui-horizons-fear-total = страха до победы по страху: { $count }
+ui-horizons-defeat-blight = Скверны в резерве: { $count }. С последним жетоном остров потерян.
+ui-horizons-defeat-cards = Карт захватчиков в колоде: { $count }. Когда для разведки не хватит карты, это конец.
+ui-horizons-defeat-presence = Присутствие на острове: { $seats }. Без присутствия дух погибает.
+ui-horizons-threat = Ближайшее разорение добавит скверну в регионы: { $lands }

@@ -116,3 +116,122 @@ ui-inis-place = { $place }. Сусіди: { $territories }
 ui-inis-sketch = Числа — місця, куди можна викласти нову плитку.
 ui-inis-effect = { $mode }: { $effect }
 ui-inis-tile-effect = Територія: { $effect }
+
+## Horizons: several people are asked at the same time, and everybody plays together
+
+ui-deciding = Зараз вирішує: { $seat }
+ui-switch = Запитання зараз і до інших гравців: { $seats }
+ui-switch-nobody = За цим екраном зараз більше нікого не питають.
+ui-switch-unknown = «{ $entry }» не підходить: серед тих, кого зараз питають, такого гравця немає. Введіть щось із цього: { $seats }
+ui-menu-partners = Нова гра: наодинці або разом із ботами
+ui-menu-progression = Перша гра: карти здібностей приходять у визначеному порядку
+ui-ask-partner = Разом із яким ботом грати?
+
+## Horizons: the table
+
+ui-horizons-headline = Хід { $turn } · { $phase }
+ui-horizons-step = { $action }: { $invader }
+ui-horizons-deck =
+    { $stage ->
+        [0] у колоді не лишилося карт
+        [1] у колоді карт: { $count }, наступна — стадії I
+        [2] у колоді карт: { $count }, наступна — стадії II
+       *[3] у колоді карт: { $count }, наступна — стадії III
+    }
+ui-horizons-terror =
+    { $level ->
+        [1] Рівень жаху I
+        [2] Рівень жаху II
+       *[3] Рівень жаху III
+    }
+ui-horizons-goal =
+    { $level ->
+        [1] перемога: немає загарбників
+        [2] перемога: немає поселень і міст
+       *[3] перемога: немає міст
+    }
+ui-horizons-fear-pool = до наступної карти страху: { $count } з { $size }
+ui-horizons-fear-cards = карт страху в колоді: { $count }
+ui-horizons-fear-earned = здобуто: { $count }
+ui-horizons-blight-pool = лишилося в запасі: { $count }
+ui-horizons-tide = Діє
+ui-horizons-legend = { $damage } шкода  { $sacred } святилище  { $coastal } прибережна  ({ $explorer }) прийде, якщо розвідають цю місцевість
+ui-horizons-board = Поле { $board }
+ui-horizons-invaders = Загарбники
+ui-horizons-fear = Страх
+ui-horizons-blight = Скверна
+ui-horizons-presence = Присутність
+ui-horizons-defend = Захист
+ui-horizons-coming = Що насувається
+ui-horizons-neighbours = Сусіди
+ui-horizons-ravage = плюндрування { $count }
+ui-horizons-cascade = поширення
+ui-horizons-back = контратака { $count }
+ui-horizons-skips = пропуск: { $actions }
+ui-horizons-stalls = дію можна скасувати
+ui-horizons-vitality = здоров’я даханів +{ $count }
+ui-horizons-no-blight = скверну не додають
+ui-horizons-dahan-safe = дахани невразливі
+ui-horizons-vengeance = «Помста мертвих»
+
+## Horizons: a Spirit
+
+ui-horizons-energy = Енергія { $count } (+{ $income })
+ui-horizons-played = розіграно карт: { $count } з { $plays }
+ui-horizons-destroyed = знищено присутності: { $count }
+ui-horizons-progression = лишилося карт вивчення здібностей: { $count }
+ui-horizons-done = готово
+ui-horizons-busy = ще не готово
+ui-horizons-growth = Ріст
+ui-horizons-growth-amount = { $growth }: { $count }
+ui-horizons-growth-range = { $growth }, дальність { $range }
+ui-horizons-growth-terrains = { $growth }, дальність { $range }: { $terrains }
+ui-horizons-energy-track = Енергія
+ui-horizons-plays-track = Карти
+ui-horizons-elements = Стихії
+ui-horizons-none = немає
+ui-horizons-in-play = У грі
+ui-horizons-hand = Рука
+ui-horizons-discard = Скид
+ui-horizons-effects = Цього ходу
+ui-horizons-effect-range = дальність +{ $count }
+ui-horizons-effect-ward = захист { $count } на своїх землях
+ui-horizons-effect-might = можна додати 3 шкоди до здібності
+ui-horizons-effect-wind = можна зробити повільну здібність швидкою
+ui-horizons-effect-repeats = карт, які можна повторити: { $count }
+ui-horizons-effect-constancy = карт, які можна повернути на руку: { $count }
+ui-horizons-effect-shares = спільна присутність: { $seats }
+
+## Horizons: a Power
+
+ui-horizons-kind-innate = природна
+ui-horizons-kind-unique = унікальна
+ui-horizons-kind-minor = мала
+ui-horizons-kind-major = велика
+ui-horizons-used = застосовано
+ui-horizons-cost = вартість { $count }
+ui-horizons-range = дальність { $count }
+ui-horizons-range-sacred = дальність { $count } від святилища
+ui-horizons-range-terrain = дальність { $count } від присутності ({ $terrain })
+ui-horizons-target-any = будь-яка земля
+ui-horizons-target-invaders = земля із загарбниками
+ui-horizons-target-no-invaders = земля без загарбників
+ui-horizons-target-dahan = земля з даханами
+ui-horizons-target-blight = земля зі скверною
+ui-horizons-target-no-blight = земля без скверни
+ui-horizons-target-coastal = прибережна земля
+ui-horizons-target-any-spirit = будь-який дух
+ui-horizons-target-another-spirit = інший дух
+
+## Horizons: victory and defeat
+
+ui-horizons-standings = Чи близько перемога й поразка
+ui-horizons-victory = Перемога
+ui-horizons-defeat = Поразка
+ui-horizons-left = лишилося на острові: { $pieces }
+ui-horizons-next-terror = карт страху до наступного рівня жаху: { $count }
+ui-horizons-fear-total = страху до перемоги через страх: { $count }
+ui-horizons-defeat-blight = Скверни в запасі: { $count }. З останнім жетоном острів утрачено.
+ui-horizons-defeat-cards = Карт загарбників у колоді: { $count }. Коли для розвідки забракне карти, це кінець.
+ui-horizons-defeat-presence = Присутність на острові: { $seats }. Без присутності дух гине.
+ui-horizons-threat = Найближче плюндрування додасть скверну на землі: { $lands }

@@ -1,0 +1,28 @@
+/** What a game's components get and give: see "How a game gets its board" in web/README.md. */
+
+import type { Component } from "svelte";
+import type { Ask, GameEvent, Seat, TableInfo, View } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+export interface GameProps {
+  view: View;
+  seat: Seat | null;
+  ask: Ask | null;
+  words: Words;
+  pickable: ReadonlySet<string>;
+  picked: readonly string[];
+  pick: (...atoms: string[]) => void;
+  highlight: ReadonlySet<string>;
+  point: (atoms: readonly string[]) => void;
+  inspect: (atom: string) => void;
+  events: readonly GameEvent[];
+  table: TableInfo | null;
+  waiting: readonly Seat[];
+}
+
+export interface GameFace {
+  Board?: Component<GameProps>;
+  Hand?: Component<GameProps>;
+  Standings?: Component<GameProps>;
+  Panel?: Component<GameProps>;
+}

@@ -1,0 +1,149 @@
+/** What the service and the client say to each other: docs/reference/protocol.md. */
+
+export type Atom = string | number;
+export type Choice = Atom[];
+export type Seat = number;
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type View = { [key: string]: Json };
+export type Language = "en" | "ru" | "uk";
+
+export const LANGUAGES: readonly Language[] = ["en", "ru", "uk"];
+
+export interface Ask {
+  prompt: string;
+  options: Choice[];
+  rule: string;
+  args: Atom[];
+  optional: boolean;
+}
+
+export interface GameEvent {
+  n: number;
+  kind: string;
+  rule: string;
+  args: Atom[];
+  secret?: Atom[];
+}
+
+export interface GameOption {
+  name: string;
+  default: Json;
+  values: Json[];
+  words?: string[];
+  smallest: number | null;
+  rule: string;
+}
+
+/** A game's card of `GET /api/games`; the four tables name the arguments of all it says. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  cooperative: boolean;
+  options: GameOption[];
+  bots: string[];
+  prompts: Record<string, string>;
+  verbs: Record<string, string>;
+  events: Record<string, string>;
+  triggers: Record<string, string>;
+}
+
+export interface Rule {
+  number: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: "person" | "open" | "bot" | "hotseat" | "me";
+  name: string;
+  bot: string;
+  online: boolean;
+  asked: boolean;
+  failed?: boolean;
+}
+
+export interface ChatLine {
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: { [name: string]: Json };
+  language: string;
+  public: boolean;
+  seats: SeatInfo[];
+  you: Seat[];
+  owner?: boolean;
+  chat: ChatLine[];
+}
+
+export interface Undo {
+  allowed: boolean;
+  needs: Seat[];
+  reveal: boolean;
+}
+
+export interface StateMessage {
+  version: number;
+  seat: Seat | null;
+  view: View;
+  ask: Ask | null;
+  waiting: Seat[];
+  undo: Undo | null;
+  result: Json;
+  count: number;
+}
+
+export interface Refusal {
+  kind: string;
+  text: string;
+  rule: string | null;
+}
+
+export interface Hint {
+  seat: Seat;
+  choice: Choice;
+  because?: { prompt?: string; standing?: Json };
+}
+
+export interface NewSeat {
+  seat: Seat;
+  kind?: string;
+  token?: string;
+  invite?: string;
+}
+
+export interface NewTable {
+  table: string;
+  seats: NewSeat[];
+  owner?: string;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  seats: { kind: string; name: string }[];
+  options: { [name: string]: Json };
+  open: Seat[];
+  created: number;
+}
+
+export type ServerMessage =
+  | ({ type: "table" } & TableInfo)
+  | ({ type: "state" } & StateMessage)
+  | { type: "events"; seat: Seat | null; since: number; events: GameEvent[] }
+  | { type: "accepted"; id: number; version: number }
+  | ({ type: "refused"; id: number | null } & Refusal)
+  | { type: "consent"; seat: Seat | null; count: number }
+  | ({ type: "chat" } & ChatLine)
+  | ({ type: "hint"; id: number } & Hint)
+  | { type: "bot-failed"; seat: Seat; text: string }
+  | { type: "rematch"; table: string; seats: NewSeat[] }
+  | { type: "pong" };

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVICE = process.env.CRANNOG_SERVICE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/crannog/web",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+  },
+  server: { proxy: { "/api": { target: SERVICE, ws: true } } },
+  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+});
