@@ -225,10 +225,10 @@ def test_invaders_gone_before_their_ravage():
         vengeances=[["G5", 0, True]],
     )
     t.choose("land", "G5")
-    # one Dahan dies and then the Town: 2 Damage may go next door
+    # one Dahan dies and then the Town: 2 Damage may go next door, to G4 and G7
     t.expect_asked(0, "vengeance", "G5").choose("land", "G4")
-    t.choose("land", "G3")
-    assert t.events("ravage") == [["G5", 2]]
+    t.expect_asked(0, "ravage-order").choose("land", "G3")
+    assert t.events("ravage") == [["G5", 2], ["G3", 1]]
 
 
 # -- Build ---------------------------------------------------------------------------------------

@@ -32,6 +32,9 @@ RECIPES: Final = (
         "a map of single hexagons (I-3.10), and a tie broken by the Brenn (I-15.4)",
         {"map_mode": "lattice"},
     ),
+    Recipe("horizons-1", "horizons", 1, 42, "one spirit alone, at random, to a blighted island"),
+    Recipe("horizons-2", "horizons", 2, 165, "two spirits at random, to a blighted island"),
+    Recipe("horizons-3", "horizons", 3, 284, "three spirits at random, to a blighted island"),
 )
 
 Folder = Annotated[Path, typer.Argument(metavar="[DIR]", help="The folder of golden matches.")]
