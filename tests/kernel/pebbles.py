@@ -82,7 +82,7 @@ def lay(g: Pebbles, seat: Seat) -> Rules[None]:
     """P-2: one stone, in secret."""
 
     def offer() -> list[Choice]:
-        return [("lay", stone) for stone in g.stones[seat]]
+        return [("lay", stone) for stone in sorted(set(g.stones[seat]))]
 
     choice = yield Ask(seat, "lay", offer(), "P-2", renew=offer)
     stone = int(choice[1])

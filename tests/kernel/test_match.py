@@ -64,7 +64,7 @@ def test_simultaneous_asks_are_open_to_all_seats_at_once():
 
 
 def test_simultaneous_choices_may_come_in_any_order():
-    stones = [[5, 5, 5], [7, 7, 7], [2, 2, 2]]
+    stones = [[5, 4, 3], [9, 8, 7], [2, 1, 2]]
     orders = [(0, 1, 2), (2, 1, 0), (1, 0, 2)]
     scores = []
     for order in orders:
@@ -163,7 +163,7 @@ def test_secret_asks_stay_open_at_a_patient_table_even_with_one_option():
         3,
         1,
         {},
-        position={"charms": [False, False, True], "stones": [[9, 9], [3, 4], [2, 3]]},
+        position={"charms": [False, False, True], "stones": [[9, 8], [3, 4], [2, 3]]},
         patient=True,
     )
     for seat in range(3):
@@ -348,7 +348,7 @@ def test_a_fork_renews_the_options_of_other_seats():
     fork = match.fork(0, Rng(3))
     for seat in (1, 2):
         stones = fork.view(seat)["stones"]
-        assert sorted(option[1] for option in fork.pending[seat].options) == stones
+        assert [option[1] for option in fork.pending[seat].options] == sorted(set(stones))
         fork.choose(seat, fork.pending[seat].options[0])
 
 

@@ -10,7 +10,7 @@ from typing import Protocol, cast
 
 import msgspec
 
-from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
@@ -59,6 +59,7 @@ class LiveTable:
         self.quiet: dict[Seat, set[str]] = {}
         self.touched = time.monotonic()
         self.version = 0
+        self._asked_at: dict[Seat, int] = {}  # since how many choices each is asked what it is
         self._entries = 0  # entries of the log that the match has taken in
         self._snapshot_at = 0
         self._events_kept = 0
@@ -102,10 +103,15 @@ class LiveTable:
     def _apply(self, entry: Entry) -> None:
         self._entries += 1
         self.version += 1
+        before = {seat: question(ask) for seat, ask in self.match.pending.items()}
         if entry.choice is None:
             self.match.rewind(entry.count)
         else:
             self.match.choose(entry.seat, entry.picked())
+        count = len(self.match.choices)
+        for seat, ask in self.match.pending.items():
+            if seat == entry.seat or question(ask) != before.get(seat):
+                self._asked_at[seat] = count
 
     async def _append(self, entry: Entry) -> None:
         """Makes the entry durable, then takes it in; Faster if another worker was."""
@@ -137,7 +143,7 @@ class LiveTable:
         async with self.lock:
             self.touched = time.monotonic()
             ask = self.match.pending.get(seat)
-            if count is not None and count != len(self.match.choices) and not_offered(ask, choice):
+            if count is not None and count < self._asked_at.get(seat, 0):
                 raise Faster("the question has changed in the meantime")
             if ask is None or choice not in ask.options:
                 self.match.choose(seat, choice)  # raises IllegalChoice with the rule
@@ -421,9 +427,9 @@ def is_silent(ask: Ask) -> bool:
     return ask.secret and len(ask.options) == 1
 
 
-def not_offered(ask: Ask | None, choice: Choice) -> bool:
-    """Whether the ask lacks the choice."""
-    return ask is None or choice not in ask.options
+def question(ask: Ask) -> tuple[str, tuple[Atom, ...], list[Choice]]:
+    """What makes two asks the same question."""
+    return ask.prompt, ask.args, ask.options
 
 
 def ask_message(ask: Ask | None) -> dict[str, Json] | None:

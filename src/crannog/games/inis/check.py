@@ -19,7 +19,7 @@ from crannog.games.inis.zones import (
 )
 
 MAPS_KEPT: Final = 10_000
-SOUND_MAPS: Final[set[tuple[int, tuple[tuple[str, Anchor], ...]]]] = set()  # looked at before
+SOUND_MAPS: Final[set[tuple[int, int, tuple[tuple[str, Anchor], ...]]]] = set()  # looked at before
 
 
 def broken_invariants(g: Inis) -> list[str]:
@@ -127,7 +127,11 @@ def broken_cards(g: Inis) -> list[str]:
 
 def broken_map(g: Inis) -> list[str]:
     """I-20.5: footprints are disjoint and adjacency is symmetric."""
-    layout = (g.seats, tuple((tile.id, tile.at) for tile in g.map.values()))
+    layout = (
+        g.seats,
+        g.settings.min_shared_edges,
+        tuple((tile.id, tile.at) for tile in g.map.values()),
+    )
     if layout in SOUND_MAPS:
         return []
     wrong: list[str] = []

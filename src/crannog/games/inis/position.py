@@ -368,12 +368,13 @@ def lies_open(g: Inis, card: str) -> bool:
 
 def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Inis:
     """A fresh match's export with changes; what they don't mention keeps a sensible place."""
+    follow = ("seats", "options", "reserves", "result")  # given by other means, or following
     for key in changes:
-        if key not in fresh or key in ("seats", "options", "reserves", "result"):
-            allowed = ", ".join(
-                name for name in fresh if name not in ("seats", "options", "reserves", "result")
-            )
+        if key not in fresh:
+            allowed = ", ".join(name for name in fresh if name not in follow)
             raise BadPosition(f"a position has no field {key!r}; it has: {allowed}")
+        if key in ("seats", "options", "result") and changes[key] != fresh[key]:
+            raise BadPosition(f"{key} of a position can't differ from the match's: {fresh[key]!r}")
     data = dict(fresh)
     data["phase"] = "season"
     data["round"] = 1

@@ -249,6 +249,7 @@ def discard_action(g: Inis, seat: Seat, card: str, rule: str) -> None:
         g.whisper((seat,), "discards-action", rule, (seat,), (card,))
     else:
         know.publish(g, card)
+        g.reveals += 1
         g.tell("discards-action-shown", rule, seat, card)
 
 

@@ -276,6 +276,7 @@ def discard_epics(g: Inis, cards: list[str]) -> None:
         g.put(card, DISCARD)
         know.publish(g, card)
     if cards:
+        g.reveals += 1
         g.tell("discards-epic", "I-9.2", *cards)
     if "the_dagda" in cards:
         reshuffle_epics(g)

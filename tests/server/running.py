@@ -1,0 +1,177 @@
+"""A service in its own process on a free port of this machine, and clients for it."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+DRIVER = """
+import sys, uvicorn
+from pathlib import Path
+from crannog.server.app import make_app
+from crannog.server.config import Config
+config = Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), database_url=sys.argv[3],
+                answer_delay=(0.0, 0.01), bot_delay=0.0, choices_per_second=500.0,
+                requests_per_second=float(sys.argv[4]))
+uvicorn.run(make_app(config), host="127.0.0.1", port=config.port, ws="websockets-sansio",
+            ws_max_size=config.message_limit, log_level="warning")
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Service:
+    """A running service."""
+
+    def __init__(self, data: Path, database_url: str = "", rate: float = 500.0) -> None:
+        self.data = data
+        self.database_url = database_url
+        self.rate = rate
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = [str(self.data), str(self.port), self.database_url, str(self.rate)]
+        self.process = subprocess.Popen([sys.executable, "-c", DRIVER, *words])
+        for _ in range(300):
+            with contextlib.suppress(urllib.error.URLError, OSError):
+                if self.call("GET", "/health")[0] == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the service did not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host would."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+    def call(
+        self, method: str, path: str, body: Any = None, token: str = "", raw: bytes | None = None
+    ) -> tuple[int, Any]:
+        """A REST request: status and decoded body."""
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", data=data, method=method
+        )
+        request.add_header("Content-Type", "application/json")
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=20) as response:
+                text = response.read().decode()
+                status = response.status
+        except urllib.error.HTTPError as error:
+            text, status = error.read().decode(), error.code
+        try:
+            return status, json.loads(text)
+        except json.JSONDecodeError:
+            return status, text
+
+    def create(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
+        """A table with seats of these kinds."""
+        seats = [
+            {"kind": "bot", "bot": kind[4:]} if kind.startswith("bot-") else {"kind": kind}
+            for kind in kinds
+        ]
+        status, made = self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        assert status == 200, made
+        return made
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=20,
+            legacy=True,
+        )
+
+
+class Player:
+    """A websocket client of some seats (none: a spectator)."""
+
+    def __init__(self, service: Service, table: str, *tokens: str, since: int = 0) -> None:
+        self.socket = service.socket(table)
+        self.send(type="hello", tokens=list(tokens), since=since)
+        self.frames: list[str] = []
+        self.events: dict[int | None, list[dict[str, Any]]] = {}
+        self.state: dict[int | None, dict[str, Any]] = {}
+        self.table: dict[str, Any] = {}
+        self.others: list[dict[str, Any]] = []
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+        """The next message, noted."""
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state[message["seat"]] = message
+        elif message["type"] == "events":
+            self.events.setdefault(message["seat"], []).extend(message["events"])
+        elif message["type"] == "table":
+            self.table = message
+        else:
+            self.others.append(message)
+        return message
+
+    def until(self, *types: str) -> dict[str, Any]:
+        """Listens until a message of one of the types."""
+        while True:
+            message = self.hear()
+            if message["type"] in types:
+                return message
+
+    def asked(self) -> tuple[int, dict[str, Any]]:
+        """Listens until one of the seats is asked something; (seat, state)."""
+        while True:
+            for seat, state in self.state.items():
+                if seat is not None and state["ask"] is not None and not state["ask"]["optional"]:
+                    return seat, state
+            self.hear()
+
+    def choose(self, seat: int, choice: list[Any], count: int | None = None) -> dict[str, Any]:
+        """Sends a choice and waits for its answer."""
+        self.send(type="choose", id="c", seat=seat, choice=choice, count=count)
+        self.state.pop(seat, None)
+        return self.until("accepted", "refused")
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+@contextlib.contextmanager
+def running(data: Path, **more: Any) -> Iterator[Service]:
+    """A service that is stopped at the end, whatever happens."""
+    service = Service(data, **more)
+    service.start()
+    try:
+        yield service
+    finally:
+        if service.process is not None and service.process.poll() is None:
+            service.stop()

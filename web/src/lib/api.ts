@@ -1,0 +1,115 @@
+/** The REST half of the protocol. Every failure is a `Problem` with words for people. */
+
+import type {
+  GameEvent,
+  GameInfo,
+  Json,
+  Language,
+  LobbyTable,
+  NewSeat,
+  NewTable,
+  Rule,
+  Seat,
+  StateMessage,
+} from "./protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number, // 0: the service could not be reached
+    readonly kind: string,
+    text: string,
+    readonly rule: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "hotseat" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options: { [name: string]: Json };
+  public: boolean;
+  language: Language;
+}
+
+export interface ImportWish {
+  seats: SeatWish[];
+  save?: Json;
+  scenario?: string;
+  public?: boolean;
+}
+
+export interface ReplayStep {
+  count: number;
+  of: number;
+  state: StateMessage;
+  events: GameEvent[];
+}
+
+async function request(path: string, token = "", body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Problem(0, "Offline", String(error));
+  }
+  if (answer.ok) return answer;
+  throw await problemOf(answer);
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const { error } = await answer.json();
+    return new Problem(answer.status, String(error.kind), String(error.text), error.rule ?? null);
+  } catch {
+    return new Problem(answer.status, "Unknown", answer.statusText);
+  }
+}
+
+async function json<T>(path: string, token = "", body?: unknown): Promise<T> {
+  return (await (await request(path, token, body)).json()) as T;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("/api/games"),
+  words: async (game: string, language: Language) =>
+    (await request(`/api/words/${encodeURIComponent(game)}/${language}`)).text(),
+  rules: (game: string, language: Language) =>
+    json<Rule[]>(`/api/rules/${encodeURIComponent(game)}/${language}`),
+  lobby: () => json<LobbyTable[]>("/api/lobby"),
+  create: (wish: TableWish) => json<NewTable>("/api/tables", "", wish),
+  import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", wish),
+  join: (table: string, seat: Seat, name: string, invite = "") =>
+    json<{ token: string }>(`${at(table)}/join`, "", { seat, name, invite }),
+  rename: (table: string, token: string, name: string) =>
+    json<unknown>(`${at(table)}/name`, token, { text: name }),
+  webhook: (table: string, token: string, address: string) =>
+    json<unknown>(`${at(table)}/webhook`, token, { text: address }),
+  changeSeat: (table: string, token: string, seat: Seat, wish: SeatWish) =>
+    json<NewSeat>(`${at(table)}/seat`, token, { seat, ...wish }),
+  rematch: (table: string, token: string) =>
+    json<Partial<NewTable> & { table: string }>(`${at(table)}/rematch`, token, {}),
+  save: (table: string, token: string) => json<Json>(`${at(table)}/save`, token),
+  events: (table: string, token: string, since: number) =>
+    json<GameEvent[]>(`${at(table)}/events?since=${since}`, token),
+  replay: (table: string, token: string, count: number, seat: Seat | null) =>
+    json<ReplayStep>(
+      `${at(table)}/replay?at=${count}${seat === null ? "" : `&seat=${seat}`}`,
+      token,
+    ),
+};

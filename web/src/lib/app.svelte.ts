@@ -1,0 +1,134 @@
+/** What the whole page shares: the route, the games, the words, passing notes. */
+
+import { api, Problem } from "./api";
+import { MyTables } from "./mytables";
+import type { GameInfo, Language, Rule } from "./protocol";
+import { parseRoute, type Route } from "./router";
+import { settings } from "./settings.svelte";
+import { Words } from "./words";
+
+export const myTables = new MyTables(localStorage);
+
+const CLIENT = "client";
+
+export interface Note {
+  id: number;
+  text: string;
+  rule: string | null;
+  game: string;
+  bad: boolean;
+}
+
+/** What the sheet beside the page shows: a rule's text, or what a thing says. */
+export type Sheet =
+  | { kind: "rule"; game: string; number: string; why: string }
+  | { kind: "thing"; atom: string; words: Words };
+
+class App {
+  route = $state.raw<Route>(parseRoute(location.pathname, location.hash));
+  games = $state.raw<GameInfo[]>([]);
+  words = $state.raw<Words | null>(null);
+  offline = $state(false);
+  notes = $state.raw<Note[]>([]);
+  sheet = $state.raw<Sheet | null>(null);
+
+  private readonly sources = new Map<string, Promise<string>>();
+  private readonly rules = new Map<string, Promise<Rule[]>>();
+  private nextNote = 1;
+
+  game(id: string): GameInfo | null {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+
+  // -- pages ----------------------------------------------------------------------------------
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.readRoute();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  readRoute(): void {
+    this.sheet = null;
+    this.route = parseRoute(location.pathname, location.hash);
+  }
+
+  // -- words ----------------------------------------------------------------------------------
+
+  /** The client's words and the games; again after the language has changed. */
+  async load(language: Language): Promise<void> {
+    try {
+      const [source, games] = await Promise.all([
+        this.source(CLIENT, language),
+        this.games.length ? this.games : api.games(),
+      ]);
+      this.games = games;
+      if (settings.language === language) this.words = Words.parse(language, source);
+      this.offline = false;
+    } catch (error) {
+      this.offline = true;
+      throw error;
+    }
+  }
+
+  /** A game's words in a language. */
+  async wordsOf(game: string, language: Language): Promise<Words> {
+    const source = await this.source(game, language);
+    return Words.parse(language, source, this.game(game));
+  }
+
+  rulesOf(game: string, language: Language): Promise<Rule[]> {
+    return kept(this.rules, `${game}/${language}`, () => api.rules(game, language));
+  }
+
+  private source(game: string, language: Language): Promise<string> {
+    return kept(this.sources, `${game}/${language}`, () => api.words(game, language));
+  }
+
+  // -- notes and sheets -----------------------------------------------------------------------
+
+  note(text: string, more: Partial<Omit<Note, "id" | "text">> = {}): void {
+    const note = { id: this.nextNote++, text, rule: null, game: "", bad: false, ...more };
+    this.notes = [...this.notes.filter((other) => other.text !== text), note].slice(-4);
+    setTimeout(() => this.dismiss(note.id), note.bad ? 12_000 : 6_000);
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+
+  /** Says kindly what went wrong. */
+  sorry(error: unknown, game = ""): void {
+    if (error instanceof Problem) {
+      this.note(this.problemText(error), { bad: true, rule: error.rule, game });
+    } else {
+      console.error(error);
+      this.note(this.words?.text("web-problem-unknown") ?? String(error), { bad: true });
+    }
+  }
+
+  problemText(problem: Pick<Problem, "kind" | "message"> & { status?: number }): string {
+    const words = this.words;
+    if (!words) return problem.message;
+    const byKind = `web-problem-${problem.kind.toLowerCase()}`;
+    if (words.has(byKind)) return words.text(byKind);
+    return words.text("web-problem-other", { text: problem.message });
+  }
+
+  showRule(game: string, number: string, why = ""): void {
+    this.sheet = { kind: "rule", game, number, why };
+  }
+}
+
+/** The promise kept under the key; one that fails is forgotten, so that it can be tried again. */
+function kept<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const old = cache.get(key);
+  if (old) return old;
+  const made = make();
+  cache.set(key, made);
+  made.catch(() => cache.delete(key));
+  return made;
+}
+
+export const app = new App();

@@ -1,0 +1,67 @@
+/** The client's pages: paths without a hash; the part after # is a seat's token or a rule. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string; fragment: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "settings" }
+  | { page: "lost"; path: string };
+
+export function parseRoute(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const fragment = decoded(hash.replace(/^#/, ""));
+  const [page, id] = parts;
+  if (parts.length === 0) return { page: "lobby" };
+  if (parts.length === 1 && page === "settings") return { page: "settings" };
+  if (parts.length === 1 && page === "rules") return { page: "rules", game: "", rule: fragment };
+  if (parts.length === 2 && id) {
+    if (page === "t") return { page: "table", table: id, fragment };
+    if (page === "replay") return { page: "replay", table: id };
+    if (page === "rules") return { page: "rules", game: id, rule: fragment };
+  }
+  return { page: "lost", path };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a table's fragment holds: seat tokens (several for one screen), or an invitation. */
+export interface Fragment {
+  tokens: string[];
+  invite: { seat: number; token: string } | null;
+}
+
+export function parseFragment(fragment: string): Fragment {
+  const words = fragment.split(",").filter(Boolean);
+  const invited = words.map((word) => /^invite-(\d+)\./.exec(word)).find(Boolean);
+  return {
+    tokens: words.filter((word) => !word.startsWith("invite-")),
+    invite: invited ? { seat: Number(invited[1]), token: invited.input } : null,
+  };
+}
+
+export function tablePath(table: string, tokens: readonly string[] = []): string {
+  return `/t/${table}${tokens.length ? `#${tokens.join(",")}` : ""}`;
+}
+
+export function rulesPath(game: string, rule = ""): string {
+  return `/rules/${game}${rule ? `#${rule}` : ""}`;
+}
+
+/** The click of a link that this page answers itself, or null. */
+export function ownLink(event: MouseEvent, origin: string): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if (link.target || link.hasAttribute("download")) return null;
+  const url = new URL(link.href, origin);
+  if (url.origin !== origin || url.pathname.startsWith("/api/")) return null;
+  return url.pathname + url.hash;
+}

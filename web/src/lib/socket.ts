@@ -1,0 +1,344 @@
+/**
+ * The live half of the protocol: one websocket per table, reopened for as long as the page is.
+ *
+ * Events are numbered. After a break the client says which number it has not seen, and takes what
+ * comes from there: nothing is lost, and nothing is told twice. A choice that was under way when
+ * the line broke is sent again only if the table has not moved at all since.
+ */
+
+import type {
+  ChatLine,
+  Choice,
+  GameEvent,
+  Hint,
+  NewSeat,
+  Refusal,
+  Seat,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+} from "./protocol";
+
+export type LineState = "connecting" | "open" | "broken" | "closed";
+
+/** As much of a WebSocket as is needed, so that tests can hand in their own. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  line(state: LineState, retryIn: number): void;
+  table(table: TableInfo): void;
+  state(state: StateMessage): void;
+  events(seat: Seat | null, all: readonly GameEvent[]): void;
+  chat(line: ChatLine): void;
+  consent(seat: Seat | null): void;
+  rematch(table: string, seats: NewSeat[]): void;
+  botFailed(seat: Seat, text: string): void;
+  refused(refusal: Refusal): void;
+}
+
+interface Waiting {
+  message: Record<string, unknown>;
+  settle: (answer: Refusal | Hint | null) => void;
+}
+
+export interface SocketOptions {
+  open?: (url: string) => Line;
+  wait?: (milliseconds: number, then: () => void) => () => void;
+  jitter?: () => number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const SILENCE = 15_000;
+
+export class TableSocket {
+  private line: Line | null = null;
+  private stopTimers: (() => void)[] = [];
+  private tries = 0;
+  private nextId = 1;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly logs = new Map<Seat | null, GameEvent[]>();
+  private readonly counts = new Map<Seat | null, number>();
+  private readonly told = new Set<Seat | null>(); // events came since the last state
+  private heard = false; // a state has come on this line
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private tokens: readonly string[],
+    private readonly listener: Listener,
+    private readonly options: SocketOptions = {},
+  ) {}
+
+  start(): void {
+    this.ended = false;
+    this.connect();
+  }
+
+  stop(): void {
+    this.ended = true;
+    this.hangUp();
+    for (const { settle } of this.waiting.values()) settle(null);
+    this.waiting.clear();
+    this.listener.line("closed", 0);
+  }
+
+  /** Sits down with other tokens: everything is asked for anew. */
+  sitDown(tokens: readonly string[]): void {
+    this.tokens = tokens;
+    this.logs.clear();
+    this.counts.clear();
+    this.reconnect();
+  }
+
+  /** Tries at once instead of waiting. */
+  reconnect(): void {
+    if (this.ended) return;
+    this.tries = 0;
+    this.hangUp();
+    this.connect();
+  }
+
+  // -- saying ---------------------------------------------------------------------------------
+
+  /** Resolves to null when the choice is durable, or to the refusal. */
+  choose(seat: Seat, choice: Choice): Promise<Refusal | null> {
+    const count = this.counts.get(seat) ?? 0;
+    return this.ask({ type: "choose", seat, choice, count }) as Promise<Refusal | null>;
+  }
+
+  undo(seat: Seat): Promise<Refusal | null> {
+    return this.ask({ type: "undo", seat }) as Promise<Refusal | null>;
+  }
+
+  hint(seat: Seat): Promise<Refusal | Hint | null> {
+    return this.ask({ type: "hint", seat });
+  }
+
+  consent(seat: Seat, yes: boolean): void {
+    this.tell({ type: "consent", seat, yes });
+  }
+
+  chat(seat: Seat | null, text: string): void {
+    this.tell({ type: "chat", text, ...(seat === null ? {} : { seat }) });
+  }
+
+  quiet(seat: Seat, trigger: string, on: boolean): void {
+    this.tell({ type: "quiet", seat, trigger, on });
+  }
+
+  private ask(content: Record<string, unknown>): Promise<Refusal | Hint | null> {
+    const id = this.nextId++;
+    const message = { ...content, id };
+    return new Promise((settle) => {
+      this.waiting.set(id, { message, settle });
+      if (this.heard) this.send(message);
+    });
+  }
+
+  private tell(content: Record<string, unknown>): void {
+    this.send({ ...content, id: this.nextId++ });
+  }
+
+  private send(message: unknown): void {
+    try {
+      this.line?.send(JSON.stringify(message));
+    } catch {
+      // The line is closing; its onclose takes care of the rest.
+    }
+  }
+
+  // -- the line -------------------------------------------------------------------------------
+
+  private connect(): void {
+    const open = this.options.open ?? openWebSocket;
+    const since = this.since();
+    const line = open(`/api/tables/${encodeURIComponent(this.table)}/live?since=${since}`);
+    this.line = line;
+    this.heard = false;
+    this.listener.line("connecting", 0);
+    line.onopen = () => {
+      if (this.line !== line) return;
+      const [token = null] = this.tokens;
+      const several = this.tokens.length > 1;
+      this.send({
+        type: "hello",
+        token: several ? null : token,
+        ...(several ? { tokens: this.tokens } : {}),
+        since,
+      });
+      this.keepAlive(line);
+    };
+    line.onmessage = (event) => {
+      if (this.line === line) this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    line.onclose = () => {
+      if (this.line === line) this.broken();
+    };
+  }
+
+  /** The number of the next event that some seat has not seen. */
+  private since(): number {
+    if (!this.logs.size) return 0;
+    return Math.min(...[...this.logs.values()].map((log) => log.length));
+  }
+
+  private hangUp(): void {
+    for (const stop of this.stopTimers) stop();
+    this.stopTimers = [];
+    const line = this.line;
+    this.line = null;
+    this.heard = false;
+    if (line) {
+      line.onclose = null;
+      line.onmessage = null;
+      line.close();
+    }
+  }
+
+  private broken(): void {
+    this.hangUp();
+    if (this.ended) return;
+    const jitter = 0.7 + 0.6 * (this.options.jitter ?? Math.random)();
+    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * jitter;
+    this.tries += 1;
+    this.listener.line("broken", pause);
+    this.after(pause, () => this.connect());
+  }
+
+  /** A ping now and then; a line that stays silent is taken for dead. */
+  private keepAlive(line: Line): void {
+    this.after(PING_EVERY, () => {
+      if (this.line !== line) return;
+      this.send({ type: "ping" });
+      this.after(SILENCE, () => {
+        if (this.line === line) this.broken();
+      });
+    });
+  }
+
+  private after(milliseconds: number, then: () => void): void {
+    const wait = this.options.wait ?? waitByClock;
+    this.stopTimers.push(wait(milliseconds, then));
+  }
+
+  // -- hearing --------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    for (const stop of this.stopTimers.splice(0)) stop();
+    if (this.line) this.keepAlive(this.line);
+    switch (message.type) {
+      case "table":
+        this.tries = 0;
+        this.listener.line("open", 0);
+        return this.listener.table(message);
+      case "events":
+        return this.hearEvents(message.seat, message.since, message.events);
+      case "state":
+        return this.hearState(message);
+      case "accepted":
+        return this.settle(message.id, null);
+      case "hint":
+        return this.settle(message.id, message);
+      case "refused":
+        return this.hearRefusal(message.id, message);
+      case "chat":
+        return this.listener.chat(message);
+      case "consent":
+        return this.listener.consent(message.seat);
+      case "rematch":
+        return this.listener.rematch(message.table, message.seats);
+      case "bot-failed":
+        return this.listener.botFailed(message.seat, message.text);
+    }
+  }
+
+  /** What came since number `since`; what was known from there on has been taken back. */
+  private hearEvents(seat: Seat | null, since: number, news: readonly GameEvent[]): void {
+    const log = this.logs.get(seat) ?? [];
+    if (since > log.length) {
+      this.askAgain(seat); // a gap
+      return;
+    }
+    const all = [...log.slice(0, since), ...news];
+    this.logs.set(seat, all);
+    this.told.add(seat);
+    this.listener.events(seat, all);
+  }
+
+  private hearState(state: StateMessage): void {
+    const { seat, count } = state;
+    const undone = count < (this.counts.get(seat) ?? 0) && !this.told.has(seat);
+    if (!this.logs.has(seat)) this.logs.set(seat, []);
+    this.counts.set(seat, count);
+    this.told.delete(seat);
+    this.listener.state(state);
+    if (undone) return this.askAgain(seat); // which events were taken back was not told
+    if (!this.heard) {
+      this.heard = true;
+      this.sendAgain(state.count);
+    }
+  }
+
+  /** Asks for all events of the seat from the first one on. */
+  private askAgain(seat: Seat | null): void {
+    this.logs.set(seat, []);
+    this.reconnect();
+  }
+
+  /** Choices that a broken line swallowed: sent again if nothing has happened at the table. */
+  private sendAgain(count: number): void {
+    for (const [id, { message, settle }] of this.waiting) {
+      if (message.type === "hint" || message.count === count) {
+        this.send(message);
+      } else {
+        this.waiting.delete(id);
+        settle(null);
+      }
+    }
+  }
+
+  private hearRefusal(id: number | null, refusal: Refusal): void {
+    if (id !== null && this.waiting.has(id)) return this.settle(id, refusal);
+    this.listener.refused(refusal);
+    if (id !== null || this.heard) return;
+    this.ended = true; // the service does not want this client at all: trying again won't help
+    this.hangUp();
+    this.listener.line("closed", 0);
+  }
+
+  private settle(id: number, answer: Refusal | Hint | null): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    waiting?.settle(answer);
+  }
+}
+
+function openWebSocket(path: string): Line {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(url);
+  const line: Line = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => line.onopen?.();
+  socket.onmessage = (event) => line.onmessage?.({ data: String(event.data) });
+  socket.onclose = (event) => line.onclose?.({ code: event.code });
+  return line;
+}
+
+function waitByClock(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+}
