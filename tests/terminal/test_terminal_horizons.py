@@ -250,14 +250,15 @@ def test_a_threshold_that_is_met_is_marked(start: Start):
 # -- taking back, saving and going on ----------------------------------------------------------
 
 
-def test_a_choice_is_taken_back(start: Start):
-    """`u` before anything was revealed."""
-    played = solo(start)
-    growth = played.choose(0, "spirit-panel", "fathomless_mud")
-    played.choose(0, "growth", 2)
-    back = played.say("u")
+def test_a_choice_is_taken_back(looking: Played):
+    """`u` before anything was revealed: the same Growth is asked again."""
+    before = looking.say("m")
+    assert "H-4.1 Amber chooses Growth option 2." in looking.say("2")
+    assert "Where do you take the presence from?" in looking.session.flat()
+    back = looking.say("u")
     assert "The choice is taken back." in back
-    assert growth.rpartition("Turn 1")[2] == back.rpartition("Turn 1")[2]
+    assert looking.prompt(0) in back
+    assert before.rpartition("? H-4.1")[2] == back.rpartition("? H-4.1")[2]
 
 
 def test_a_match_is_saved_and_resumed(start: Start, tmp_path: Path):

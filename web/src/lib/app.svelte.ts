@@ -14,6 +14,7 @@ const CLIENT = "client";
 export interface Note {
   id: number;
   text: string;
+  detail: string; // the service's own words, in English
   rule: string | null;
   game: string;
   bad: boolean;
@@ -89,9 +90,17 @@ class App {
   // -- notes and sheets -----------------------------------------------------------------------
 
   note(text: string, more: Partial<Omit<Note, "id" | "text">> = {}): void {
-    const note = { id: this.nextNote++, text, rule: null, game: "", bad: false, ...more };
+    const note = {
+      id: this.nextNote++,
+      text,
+      detail: "",
+      rule: null,
+      game: "",
+      bad: false,
+      ...more,
+    };
     this.notes = [...this.notes.filter((other) => other.text !== text), note].slice(-4);
-    setTimeout(() => this.dismiss(note.id), note.bad ? 12_000 : 6_000);
+    setTimeout(() => this.dismiss(note.id), note.bad ? 15_000 : 6_000);
   }
 
   dismiss(id: number): void {
@@ -101,19 +110,20 @@ class App {
   /** Says kindly what went wrong. */
   sorry(error: unknown, game = ""): void {
     if (error instanceof Problem) {
-      this.note(this.problemText(error), { bad: true, rule: error.rule, game });
+      const { kind, message, rule } = error;
+      this.note(this.problem(kind), { bad: true, detail: message, rule, game });
     } else {
       console.error(error);
-      this.note(this.words?.text("web-problem-unknown") ?? String(error), { bad: true });
+      this.note(this.problem("unknown"), { bad: true, detail: String(error) });
     }
   }
 
-  problemText(problem: Pick<Problem, "kind" | "message"> & { status?: number }): string {
+  /** What a problem of that kind means for a person. */
+  problem(kind: string): string {
+    const id = `web-problem-${kind.toLowerCase()}`;
     const words = this.words;
-    if (!words) return problem.message;
-    const byKind = `web-problem-${problem.kind.toLowerCase()}`;
-    if (words.has(byKind)) return words.text(byKind);
-    return words.text("web-problem-other", { text: problem.message });
+    if (!words) return kind;
+    return words.text(words.has(id) ? id : "web-problem-unknown");
   }
 
   showRule(game: string, number: string, why = ""): void {

@@ -15,6 +15,7 @@ export interface Ask {
   rule: string;
   args: Atom[];
   optional: boolean;
+  final?: boolean; // whatever is chosen, it reveals something or can't be taken back
 }
 
 export interface GameEvent {

@@ -48,6 +48,8 @@ def broken_presence(g: Horizons) -> list[str]:
         total = covered + on_island + spirit.destroyed
         if total != PRESENCE_TOTAL:
             wrong.append(f"H-1.3: seat {seat} has {total} presence in all")
+        if spirit.destroyed < 0:
+            wrong.append(f"H-1.3: seat {seat} has more presence on the island than it may")
         if spirit.energy < 0:
             wrong.append(f"H-17.1: seat {seat} has negative Energy")
         if not on_island and g.phase != "over" and not g.lost:

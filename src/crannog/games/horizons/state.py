@@ -391,10 +391,6 @@ class Horizons(State):
                 return seat
         return 0
 
-    def is_sacred(self, seat: Seat, land: str) -> bool:
-        """H-16.1: two or more presence of the Spirit."""
-        return self.lands[land].presence[seat] >= 2
-
     def lands_of(self, seat: Seat) -> list[str]:
         """H-15.4: the lands with the seat's presence."""
         return [key for key, land in self.lands.items() if land.presence[seat]]

@@ -16,7 +16,6 @@ from crannog.games.horizons.verbs import (
     destroy_chosen,
     elements,
     gather,
-    health_left,
     hit,
     pieces_in,
     push,
@@ -36,7 +35,7 @@ class Use:
         "defended",
         "g",
         "land",
-        "might_asked",
+        "might_declined",
         "power",
         "rep",
         "spirit",
@@ -52,7 +51,7 @@ class Use:
         self.land: Land = next(iter(g.lands.values()))  # the target land, once chosen
         self.spirit = user  # the target Spirit, once chosen
         self.bonus = 0  # extra Damage of this use not yet dealt
-        self.might_asked = False
+        self.might_declined = False
         self.damaged: list[tuple[str, tuple[str, ...]]] = []  # where it dealt Damage, to what
         self.defended: list[str] = []  # single lands it gave Defend to
 
@@ -180,13 +179,14 @@ class Use:
         spirit = self.g.spirits[self.user]
         if not self.damaged and spirit.id == "devouring_teeth":
             self.bonus += 1
-        if spirit.might and not self.might_asked:
-            self.might_asked = True
+        while spirit.might and not self.might_declined:
             options: list[Choice] = [("might",), ("not-now",)]
             choice = yield from self.choose("use-might", options, "H-29.4")
             if choice[0] == "might":
                 spirit.might -= 1
                 self.bonus += 3
+            else:
+                self.might_declined = True
         self.damaged.append((land.id, kinds))
 
     def deal_bonus(self, land: Land, kinds: tuple[str, ...]) -> Rules[None]:
@@ -279,7 +279,7 @@ def covers(power: Power, met: tuple[int, ...], tiers: tuple[int, ...]) -> tuple[
 
 def origins(g: Horizons, seat: Seat, power: Power) -> list[str]:
     """H-5.3: the lands the Power's range is counted from; Entwined Power lends a partner's."""
-    owners = [seat, *g.spirits[seat].shares]
+    owners = dict.fromkeys((seat, *g.spirits[seat].shares))
     found: list[str] = []
     for key, land in g.lands.items():
         counts = [land.presence[owner] for owner in owners]
@@ -387,20 +387,29 @@ def choose_target(use: Use) -> Rules[None]:
 
 
 def resolve_use(use: Use) -> Rules[None]:
-    """The text, the rest of the extra Damage, Dahan Trust the Watchers; then the effect is over."""
+    """The text and what follows it; a gift may give a Spirit that is done something to do."""
     g = use.g
     yield from use.power.body(use)
+    yield from finish_use(use)
+    if use.for_another() and g.spirits[use.spirit].done:
+        g.spirits[use.spirit].done = False
+        g.tell("not-ready", "H-3.2", use.spirit)
+
+
+def finish_use(use: Use) -> Rules[None]:
+    """The rest of the extra Damage, Dahan Trust the Watchers; then the effect is over (H-14.8)."""
+    g = use.g
     yield from use.leftover_bonus()
     if g.spirits[use.user].id == "eyes_watch" and len(set(use.defended)) == 1:
         land = g.lands[use.defended[0]]
+        use.defended = []
         yield from gather(g, use.user, land, (DAHAN,), 1, True, "H-30.10")
     yield from end_of_effect(g)
 
 
 def repeat_in(use: Use, lands: list[str], rule: str) -> Rules[None]:
     """H-23: the user may use the same text again in one of the lands."""
-    yield from use.leftover_bonus()
-    yield from end_of_effect(use.g)
+    yield from finish_use(use)
     options: list[Choice] = [("land", land) for land in lands]
     options.append(("no-repeat",))
     choice = yield from use.choose("repeat", options, rule)
@@ -411,8 +420,3 @@ def repeat_in(use: Use, lands: list[str], rule: str) -> Rules[None]:
     again.land = use.g.lands[str(choice[1])]
     use.g.tell("repeats", rule, use.user, use.power.id, again.land.id)
     yield from resolve_use(again)
-
-
-def total_health(use: Use) -> int:
-    """The Damage that would clear the target land."""
-    return health_left(use.g, use.land, INVADERS)

@@ -7,7 +7,6 @@ from crannog.games.horizons.facts import (
     DAHAN,
     EXPLORER,
     FEAR_OF,
-    INVADERS,
     PRESENCE,
     TOWN,
 )
@@ -422,8 +421,3 @@ def add_presence(g: Horizons, seat: Seat, targets: list[str], rule: str) -> Rule
         lift_presence(seat, g.lands[str(source[1])])
     place_presence(g, seat, to, rule)
     return to.id
-
-
-def invaders_present(land: Land) -> bool:
-    """Whether Invaders are in the land."""
-    return land.counts(INVADERS) > 0

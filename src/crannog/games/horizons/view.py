@@ -130,7 +130,8 @@ def thresholds(g: Horizons, seat: Seat, spirit: Spirit) -> dict[str, Json]:
 
 
 def redraw(g: Horizons, rng: Rng) -> None:
-    """H-30.11: the hidden cards are drawn anew: deck orders, removed cards, unseen fear cards."""
+    """H-30.11: what is hidden is drawn anew: deck orders, removed and unseen cards, seeds."""
+    g.rng, g.minor_rng, g.major_rng = Rng(rng.bits()), Rng(rng.bits()), Rng(rng.bits())
     rng.shuffle(g.minor_deck)
     rng.shuffle(g.major_deck)
     redraw_invaders(g, rng)

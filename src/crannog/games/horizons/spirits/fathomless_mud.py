@@ -80,13 +80,10 @@ def spread(use: Use) -> Rules[None]:
         ("land", land)
         for land in origins(g, use.user, use.power)
         if g.map.distance[land].get(use.land.id, 99) <= distance
-        and g.lands[land].presence[use.user]
     ]
-    if not options:
-        return
     choice = yield from use.choose("origin", options, "H-5.3")
     origin = g.lands[str(choice[1])]
-    if origin.id != use.land.id:
+    if origin.id != use.land.id and origin.presence[use.user]:
         move_presence(g, use.user, origin, use.land, "H-16.5")
 
 

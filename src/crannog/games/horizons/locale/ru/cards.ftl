@@ -289,21 +289,21 @@ fear-wary_of_the_interior = Страх перед глубью острова
 
 ## Invader cards
 
-invader-inv_1_jungle = Джунгли
-invader-inv_1_mountain = Горы
-invader-inv_1_sands = Пустыня
-invader-inv_1_wetland = Болото
-invader-inv_2_jungle = Джунгли (эскалация)
-invader-inv_2_mountain = Горы (эскалация)
-invader-inv_2_sands = Пустыня (эскалация)
-invader-inv_2_wetland = Болото (эскалация)
-invader-inv_2_coastal = Прибрежные регионы
-invader-inv_3_jungle_mountain = Джунгли + горы
-invader-inv_3_jungle_sands = Джунгли + пустыня
-invader-inv_3_jungle_wetland = Джунгли + болото
-invader-inv_3_mountain_sands = Горы + пустыня
-invader-inv_3_mountain_wetland = Горы + болото
-invader-inv_3_sands_wetland = Пустыня + болото
+invader-inv_1_jungle = Джунгли (I)
+invader-inv_1_mountain = Горы (I)
+invader-inv_1_sands = Пустыня (I)
+invader-inv_1_wetland = Болото (I)
+invader-inv_2_jungle = Джунгли (II)
+invader-inv_2_mountain = Горы (II)
+invader-inv_2_sands = Пустыня (II)
+invader-inv_2_wetland = Болото (II)
+invader-inv_2_coastal = Прибрежные регионы (II)
+invader-inv_3_jungle_mountain = Джунгли + горы (III)
+invader-inv_3_jungle_sands = Джунгли + пустыня (III)
+invader-inv_3_jungle_wetland = Джунгли + болото (III)
+invader-inv_3_mountain_sands = Горы + пустыня (III)
+invader-inv_3_mountain_wetland = Горы + болото (III)
+invader-inv_3_sands_wetland = Пустыня + болото (III)
 
 ## Terrains
 

@@ -278,21 +278,21 @@ fear-wary_of_the_interior = Острах перед глибиною остро�
 
 ## Invader cards
 
-invader-inv_1_jungle = Джунглі
-invader-inv_1_mountain = Гори
-invader-inv_1_sands = Пустеля
-invader-inv_1_wetland = Болото
-invader-inv_2_jungle = Джунглі (ескалація)
-invader-inv_2_mountain = Гори (ескалація)
-invader-inv_2_sands = Пустеля (ескалація)
-invader-inv_2_wetland = Болото (ескалація)
-invader-inv_2_coastal = Прибережні землі
-invader-inv_3_jungle_mountain = Джунглі + гори
-invader-inv_3_jungle_sands = Джунглі + пустеля
-invader-inv_3_jungle_wetland = Джунглі + болото
-invader-inv_3_mountain_sands = Гори + пустеля
-invader-inv_3_mountain_wetland = Гори + болото
-invader-inv_3_sands_wetland = Пустеля + болото
+invader-inv_1_jungle = Джунглі (I)
+invader-inv_1_mountain = Гори (I)
+invader-inv_1_sands = Пустеля (I)
+invader-inv_1_wetland = Болото (I)
+invader-inv_2_jungle = Джунглі (II)
+invader-inv_2_mountain = Гори (II)
+invader-inv_2_sands = Пустеля (II)
+invader-inv_2_wetland = Болото (II)
+invader-inv_2_coastal = Прибережні землі (II)
+invader-inv_3_jungle_mountain = Джунглі + гори (III)
+invader-inv_3_jungle_sands = Джунглі + пустеля (III)
+invader-inv_3_jungle_wetland = Джунглі + болото (III)
+invader-inv_3_mountain_sands = Гори + пустеля (III)
+invader-inv_3_mountain_wetland = Гори + болото (III)
+invader-inv_3_sands_wetland = Пустеля + болото (III)
 
 ## Terrains
 

@@ -9,7 +9,7 @@ game-tagline = Духи острова разом виганяють загар�
 
 seat-0 = Бурштиновий
 seat-1 = Фіалковий
-seat-2 = Бірюзовий
+seat-2 = Лазуровий
 
 ## Single words
 
@@ -76,7 +76,7 @@ prompt-growth-action = Яку дію росту виконати далі? Чи�
 prompt-presence-source = Звідки взяти присутність?
 prompt-presence-land = На яку землю додати присутність?
 prompt-power-deck = З якої колоди отримати карту здібності?
-prompt-take-power = Яку карту здібності взяти на руку? Решту буде скинуто.
+prompt-take-power = Яку карту здібності взяти на руку?
 prompt-take-left-power = «{ $power }»: яку з решти карт узяти на руку?
 prompt-forget = Ви отримали велику здібність. Яку свою карту забути?
 prompt-play-cards = Яку карту розіграти? Розіграшів лишилося: { $count }, енергії: { $energy }.

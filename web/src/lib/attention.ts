@@ -1,0 +1,53 @@
+/** Telling a person who looks elsewhere that it is their turn: title, icon, sound, notification. */
+
+const QUIET_ICON = "/icon.svg";
+const TURN_ICON = "/icon-turn.svg";
+
+export function showTurn(title: string, mine: boolean): void {
+  document.title = mine ? `● ${title}` : title;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel='icon']");
+  const wanted = mine ? TURN_ICON : QUIET_ICON;
+  if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}
+
+/** Two soft notes. Browsers stay silent until the page was clicked once; that is all right. */
+export function chime(): void {
+  try {
+    const context = new AudioContext();
+    [523.25, 783.99].forEach((pitch, i) => {
+      const start = context.currentTime + i * 0.16;
+      const tone = context.createOscillator();
+      const volume = context.createGain();
+      tone.type = "sine";
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+      tone.connect(volume).connect(context.destination);
+      tone.start(start);
+      tone.stop(start + 0.55);
+    });
+    setTimeout(() => void context.close(), 1200);
+  } catch {
+    // No sound on this machine.
+  }
+}
+
+/** A browser notification while the page is not looked at; a click comes back to it. */
+export function notify(title: string, body: string, tag: string): void {
+  if (!document.hidden || !mayNotify()) return;
+  const notice = new Notification(title, { body, tag, icon: TURN_ICON });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}
+
+export function mayNotify(): boolean {
+  return typeof Notification !== "undefined" && Notification.permission === "granted";
+}
+
+export async function askToNotify(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted";
+}

@@ -1,0 +1,376 @@
+/** A table as a person sits at it: whose eyes, what is asked, what is picked so far. */
+
+import { app, myTables } from "./app.svelte";
+import { Narrowing, wouldBe } from "./narrowing";
+import type {
+  Ask,
+  ChatLine,
+  Choice,
+  GameEvent,
+  GameInfo,
+  Hint,
+  NewSeat,
+  Refusal,
+  Seat,
+  StateMessage,
+  TableInfo,
+} from "./protocol";
+import { tablePath } from "./router";
+import { settings } from "./settings.svelte";
+import { slotsOf, slotsOfChoice } from "./signatures";
+import { type LineState, type Listener, TableSocket } from "./socket";
+
+type Viewer = Seat | null;
+
+const SPECTATOR = "-";
+
+function keyOf(viewer: Viewer): string {
+  return viewer === null ? SPECTATOR : String(viewer);
+}
+
+interface Picking {
+  ask: string; // the ask it belongs to, to know it again
+  narrowing: Narrowing;
+}
+
+export class TableModel {
+  lineState = $state<LineState>("connecting");
+  retryAt = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  chatLines = $state.raw<readonly ChatLine[]>([]);
+  viewer = $state<Viewer>(null);
+  curtain = $state<Viewer>(null); // the person whom the curtain waits for
+  sending = $state(false);
+  confirming = $state.raw<Choice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  consentFor = $state<Viewer>(null);
+  next = $state<string | null>(null); // path of the rematch
+  gone = $state.raw<Refusal | null>(null); // why the service does not let us in
+  pointed = $state.raw<readonly string[]>([]); // what an option or a line of the log points at
+  onBoard = $state.raw<readonly string[]>([]); // what the pointer is on, on the board
+  quieted = $state.raw<readonly string[]>([]);
+
+  private states = $state.raw<Record<string, StateMessage>>({});
+  private logs = $state.raw<Record<string, readonly GameEvent[]>>({});
+  private picking = $state.raw<Record<string, Picking>>({});
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly table: string,
+    private tokens: readonly string[],
+  ) {
+    this.socket = new TableSocket(table, tokens, this.listener());
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  stop(): void {
+    this.socket.stop();
+  }
+
+  sitDown(tokens: readonly string[]): void {
+    this.tokens = tokens;
+    this.gone = null;
+    this.states = {};
+    this.logs = {};
+    this.picking = {};
+    this.socket.sitDown(tokens);
+  }
+
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
+  // -- what is seen ---------------------------------------------------------------------------
+
+  game = $derived.by((): GameInfo | null => (this.info ? app.game(this.info.game) : null));
+  mine = $derived.by((): readonly Seat[] => this.info?.you ?? []);
+  state = $derived.by((): StateMessage | null => this.states[keyOf(this.viewer)] ?? null);
+  events = $derived.by((): readonly GameEvent[] => this.logs[keyOf(this.viewer)] ?? []);
+  names = $derived.by((): string[] => this.info?.seats.map((seat) => seat.name) ?? []);
+  ask = $derived.by((): Ask | null => (this.curtain === null ? (this.state?.ask ?? null) : null));
+  narrowing = $derived.by((): Narrowing | null => {
+    const ask = this.ask;
+    if (!ask || !this.game) return null;
+    const kept = this.picking[keyOf(this.viewer)];
+    if (kept && kept.ask === fingerprint(ask)) return kept.narrowing;
+    return Narrowing.of(ask.options, this.game.verbs);
+  });
+  pickable = $derived.by((): ReadonlySet<string> => {
+    return this.sending ? new Set() : (this.narrowing?.pickable ?? new Set());
+  });
+  picked = $derived.by((): readonly string[] => this.narrowing?.picked ?? []);
+  highlight = $derived.by((): ReadonlySet<string> => {
+    const hinted = this.hint && this.hint.seat === this.viewer ? this.keysOf(this.hint.choice) : [];
+    return new Set(this.pointed.length ? this.pointed : hinted);
+  });
+  /** One of this browser's people must decide now. */
+  myTurn = $derived.by((): boolean =>
+    Object.values(this.states).some((state) => state.ask !== null && !state.ask.optional),
+  );
+  owner = $derived.by((): string => (this.info ? (myTables.find(this.table)?.owner ?? "") : ""));
+
+  /** The atom keys of an option. */
+  keysOf(choice: Choice): string[] {
+    return slotsOfChoice(this.game?.verbs ?? {}, choice).map((slot) => slot.key);
+  }
+
+  /** The atom keys of an event. */
+  keysOfEvent(event: GameEvent): string[] {
+    const [open = "", secret = ""] = (this.game?.events[event.kind] ?? "").split("|");
+    const slots = [...slotsOf(open, event.args), ...slotsOf(secret, event.secret ?? [])];
+    return slots.map((slot) => slot.key);
+  }
+
+  /** The token of a seat of this browser; without a seat the first one. */
+  tokenOf(seat: Viewer): string {
+    const kept = seat === null ? "" : (myTables.find(this.table)?.tokens[seat] ?? "");
+    if (kept) return kept;
+    const own = this.tokens.find((token) => token.startsWith(`seat-${seat}.`));
+    return own ?? this.tokens[0] ?? "";
+  }
+
+  // -- picking --------------------------------------------------------------------------------
+
+  pick = (...atoms: string[]): void => {
+    const ask = this.ask;
+    let narrowing = this.narrowing;
+    if (this.sending) return;
+    if (!ask || !narrowing || this.viewer === null) {
+      this.notAsked();
+      return;
+    }
+    const before = narrowing;
+    for (const atom of atoms) {
+      if (narrowing.pickable.has(atom)) {
+        narrowing = narrowing.pick(atom);
+      } else if (atoms.length === 1 && narrowing.picked.includes(atom)) {
+        narrowing = narrowing.without(atom);
+      } else if (!narrowing.names(atom)) {
+        void this.whyNot(atom);
+        return;
+      }
+    }
+    this.confirming = null;
+    this.keepPicks(narrowing);
+    const only = narrowing.only;
+    if (only && narrowing.picked.length >= before.picked.length) void this.submit(only);
+  };
+
+  /** One step back; false when there was none. */
+  back(): boolean {
+    if (this.confirming) {
+      this.confirming = null;
+      if (this.narrowing?.only) this.keepPicks(this.narrowing.back());
+      return true;
+    }
+    if (!this.narrowing?.picked.length) return false;
+    this.keepPicks(this.narrowing.back());
+    return true;
+  }
+
+  backTo(length: number): void {
+    this.confirming = null;
+    if (this.narrowing) this.keepPicks(this.narrowing.backTo(length));
+  }
+
+  private keepPicks(narrowing: Narrowing): void {
+    if (!this.ask) return;
+    const kept = { ask: fingerprint(this.ask), narrowing };
+    this.picking = { ...this.picking, [keyOf(this.viewer)]: kept };
+  }
+
+  // -- choosing -------------------------------------------------------------------------------
+
+  async submit(choice: Choice): Promise<void> {
+    const final = this.ask?.final === true;
+    if (settings.confirm === "always" || (settings.confirm === "final" && final)) {
+      this.confirming = choice;
+    } else {
+      await this.send(choice);
+    }
+  }
+
+  async send(choice: Choice): Promise<void> {
+    const seat = this.viewer;
+    if (seat === null || this.sending) return;
+    this.confirming = null;
+    this.sending = true;
+    this.hint = null;
+    const refusal = await this.socket.choose(seat, choice);
+    this.sending = false;
+    const { [keyOf(seat)]: _, ...others } = this.picking;
+    this.picking = others;
+    if (refusal) this.refused(refusal);
+  }
+
+  async undo(): Promise<void> {
+    if (this.viewer === null) return;
+    const refusal = await this.socket.undo(this.viewer);
+    if (refusal) this.refused(refusal);
+  }
+
+  consent(yes: boolean): void {
+    this.consentFor = null;
+    for (const seat of this.mine) this.socket.consent(seat, yes);
+  }
+
+  async askHint(): Promise<void> {
+    if (this.viewer === null || this.hinting) return;
+    this.hinting = true;
+    const answer = await this.socket.hint(this.viewer);
+    this.hinting = false;
+    if (answer && "choice" in answer) this.hint = answer;
+    else if (answer) this.refused(answer);
+  }
+
+  say(text: string): void {
+    this.socket.chat(this.viewer, text);
+  }
+
+  setQuiet(trigger: string, on: boolean): void {
+    if (this.viewer === null) return;
+    this.socket.quiet(this.viewer, trigger, on);
+    const others = this.quieted.filter((other) => other !== trigger);
+    this.quieted = on ? [...others, trigger] : others;
+  }
+
+  /** Asks the service for the rule that keeps a thing from being chosen. It changes nothing. */
+  private async whyNot(atom: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask || !this.game || this.viewer === null) return;
+    const choice = wouldBe(ask.options, this.game.verbs, atom);
+    const offered = choice && ask.options.some((option) => same(option, choice));
+    if (!choice || offered) {
+      app.showRule(this.game.id, ask.rule, "web-why-other-question");
+      return;
+    }
+    const refusal = await this.socket.choose(this.viewer, choice);
+    if (refusal) app.showRule(this.game.id, refusal.rule ?? ask.rule, "web-why-not");
+  }
+
+  private notAsked(): void {
+    const words = app.words;
+    if (!words || !this.state || this.state.result) return;
+    app.note(words.text(this.viewer === null ? "web-why-spectator" : "web-why-not-asked"));
+  }
+
+  // -- hearing --------------------------------------------------------------------------------
+
+  private listener(): Listener {
+    return {
+      line: (state, retryIn) => {
+        this.lineState = state;
+        this.retryAt = retryIn ? Date.now() + retryIn : 0;
+      },
+      table: (info) => {
+        this.info = info;
+        this.chatLines = info.chat;
+        this.choosePerson();
+      },
+      state: (state) => this.hearState(state),
+      events: (seat, all) => {
+        this.logs = { ...this.logs, [keyOf(seat)]: all };
+      },
+      chat: (line) => {
+        this.chatLines = [...this.chatLines, line];
+      },
+      consent: (seat) => {
+        const others = seat !== null && !this.mine.includes(seat);
+        this.consentFor = others ? seat : null;
+        if (seat === null) app.note(app.words?.text("web-undo-refused") ?? "");
+      },
+      rematch: (table, seats) => this.hearRematch(table, seats),
+      botFailed: (seat, text) => {
+        const name = this.names[seat] || String(seat + 1);
+        const said = app.words?.text("web-bot-failed", { seat: name }) ?? text;
+        app.note(said, { bad: true, detail: text });
+      },
+      refused: (refusal) => {
+        if (!this.info) this.gone = refusal;
+        this.refused(refusal);
+      },
+    };
+  }
+
+  private hearState(state: StateMessage): void {
+    this.states = { ...this.states, [keyOf(state.seat)]: state };
+    if (this.hint?.seat === state.seat) this.hint = null;
+    this.consentFor = null;
+    if (state.result && myTables.find(this.table)?.over === false) {
+      myTables.keep(this.table, { over: true });
+    }
+    this.choosePerson();
+  }
+
+  private hearRematch(table: string, seats: NewSeat[]): void {
+    const game = this.info?.game ?? "";
+    const made = myTables.keepNew({ table, seats }, game);
+    this.next = tablePath(table, Object.values(made.tokens));
+  }
+
+  private refused(refusal: Refusal): void {
+    const game = this.info?.game ?? "";
+    if (refusal.kind === "IllegalChoice" && refusal.rule) {
+      app.showRule(game, refusal.rule, "web-why-not");
+    } else {
+      const { kind, text, rule } = refusal;
+      app.note(app.problem(kind), { bad: true, detail: text, rule, game });
+    }
+  }
+
+  // -- several people at one screen -----------------------------------------------------------
+
+  /** Whose eyes the screen shows: whoever is asked; the curtain falls before another person. */
+  private choosePerson(): void {
+    const mine = this.mine;
+    if (!mine.length) {
+      this.viewer = null;
+      this.curtain = null;
+      return;
+    }
+    const wanted = this.personAsked(mine);
+    if (this.viewer === null || !mine.includes(this.viewer)) {
+      this.viewer = wanted;
+      if (this.needsCurtain()) this.curtain = wanted;
+    } else if (wanted !== this.viewer) {
+      this.changePerson(wanted);
+    }
+  }
+
+  private personAsked(mine: readonly Seat[]): Seat {
+    const asked = (seat: Seat) => this.states[keyOf(seat)]?.ask ?? null;
+    const now = this.viewer !== null && mine.includes(this.viewer) ? this.viewer : null;
+    if (now !== null && asked(now) && !asked(now)?.optional) return now;
+    const must = mine.find((seat) => asked(seat) && !asked(seat)?.optional);
+    return must ?? now ?? (mine[0] as Seat);
+  }
+
+  /** Another person of this screen. */
+  changePerson(seat: Seat): void {
+    this.viewer = seat;
+    this.confirming = null;
+    this.curtain = this.needsCurtain() ? seat : null;
+  }
+
+  liftCurtain(): void {
+    this.curtain = null;
+  }
+
+  /** Secrets are kept from each other where people play against each other. */
+  private needsCurtain(): boolean {
+    return this.mine.length > 1 && this.game?.cooperative === false && !this.state?.result;
+  }
+}
+
+/** What makes an ask this ask. */
+function fingerprint(ask: Ask): string {
+  return JSON.stringify([ask.prompt, ask.args, ask.options]);
+}
+
+function same(one: Choice, other: Choice): boolean {
+  return one.length === other.length && one.every((atom, i) => atom === other[i]);
+}
