@@ -188,7 +188,7 @@ def cap_draft(g: Inis) -> None:
 
 
 def redraw(g: Inis, seat: Seat, rng: Rng) -> None:
-    """Replaces all that the seat can't know, chance included, consistently with what it has seen."""
+    """Replaces all that the seat can't know, chance included, in line with what it has seen."""
     g.rng = Rng(rng.bits())
     swap: dict[str, str] = {}
     for cards in (facts.action_cards(g.seats), facts.EPIC):
