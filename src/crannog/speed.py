@@ -30,7 +30,7 @@ UNFINISHED: Final = "unfinished-"
 ABANDONED_AFTER: Final = 3600.0  # seconds; no build takes so long
 EXTRA: Final = "pip install 'crannog[speed]'"
 
-COMPILED: Final = ("kernel", "games", "arena/fast.py")
+KERNEL: Final = ("kernel/*.py", "games/__init__.py", "arena/fast.py")
 
 # Classes that other packages, the tests and the uncompiled rest of this one derive from. Compiled
 # classes admit that only on request, and the kernel itself depends on no other package.
@@ -48,7 +48,13 @@ class """
 SETUP: Final = """from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="crannog", packages=[], ext_modules=mypycify({sources!r}, opt_level="2"))
+groups = {groups!r}
+modules = [path for paths, _ in groups for path in paths]
+setup(
+    name="crannog",
+    packages=[],
+    ext_modules=mypycify(modules, opt_level="2", debug_level="0", separate=groups),
+)
 """
 
 
@@ -136,11 +142,12 @@ def build(directory: Path, report: Callable[[str], None]) -> Path:
         copy = done / PACKAGE.name / path.relative_to(PACKAGE)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
-    sources = list(sources_to_compile(done))
-    report(f"Compiling {len(sources)} modules; this takes some minutes, once for these sources ...")
+    groups = groups_to_compile(done)
+    count = sum(len(paths) for paths, _ in groups)
+    report(f"Compiling {count} modules; this takes some minutes, once for these sources ...")
     start = time.monotonic()
     with opened_classes(done):
-        run_mypyc(done, sources)
+        run_mypyc(done, groups)
     for scrap in ("build", ".mypy_cache"):
         shutil.rmtree(done / scrap, ignore_errors=True)
     (done / "setup.py").unlink()
@@ -148,12 +155,19 @@ def build(directory: Path, report: Callable[[str], None]) -> Path:
     return done
 
 
-def sources_to_compile(root: Path) -> Iterator[str]:
-    """The modules to compile, as paths relative to the root."""
-    for name in COMPILED:
-        part = root / PACKAGE.name / name
-        for path in [part] if part.is_file() else sorted(part.rglob("*.py")):
-            yield path.relative_to(root).as_posix()
+def groups_to_compile(root: Path) -> list[tuple[list[str], str]]:
+    """The modules to compile, as paths relative to the root: the kernel's, and each game's.
+
+    Calls within a group are direct, and groups are compiled side by side.
+    """
+    package = root / PACKAGE.name
+    kernel = [path for pattern in KERNEL for path in sorted(package.glob(pattern))]
+    games = sorted(path.parent for path in package.glob("games/*/__init__.py"))
+    found = [(kernel, "kernel"), *((sorted(game.rglob("*.py")), game.name) for game in games)]
+    return [
+        ([path.relative_to(root).as_posix() for path in paths], f"{PACKAGE.name}_{name}")
+        for paths, name in found
+    ]
 
 
 @contextlib.contextmanager
@@ -172,12 +186,12 @@ def opened_classes(root: Path) -> Iterator[None]:
         path.write_text(text, encoding="utf-8")
 
 
-def run_mypyc(root: Path, sources: list[str]) -> None:
+def run_mypyc(root: Path, groups: list[tuple[list[str], str]]) -> None:
     """Runs mypyc and the C compiler in the root; the machine code lands beside the sources."""
-    (root / "setup.py").write_text(SETUP.format(sources=sources), encoding="utf-8")
+    (root / "setup.py").write_text(SETUP.format(groups=groups), encoding="utf-8")
     environ = {name: text for name, text in os.environ.items() if name != "MYPYPATH"}
     done = subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
         cwd=root,
         env=environ,
         stdin=subprocess.DEVNULL,

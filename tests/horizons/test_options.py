@@ -8,7 +8,7 @@ from crannog.games.horizons import GAME
 from crannog.games.horizons.facts import INVADER_CARDS
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.state import OPTIONS, Settings
-from crannog.kernel import CrannogError, Json, Match
+from crannog.kernel import BadPosition, CrannogError, Json, Match
 from tests.horizons.table import Lands, Table, table
 
 
@@ -257,3 +257,53 @@ def test_dealt_spirits(seats: int):
     assert set(dealt) <= set(PANELS)
     assert dealt == [spirit.id for spirit in begun(seats, spirits="deal").state.spirits]
     assert "spirit" not in [ask.prompt for ask in t.match.pending.values()]
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "presence of nobody": {"lands": {"G1": {"presence": {"x": 1}}}},
+    "presence of a third seat": {"lands": {"G1": {"presence": {"2": 1}}}},
+    "more presence than there is (H-1.3)": {"lands": {"G1": {"presence": {"0": 20}}}},
+    "a Spirit without presence (H-14.4)": {"lands": {"G1": {"presence": {"0": 0}}}},
+    "a track without its first space (H-4.5)": {"spirits": {"0": {"energy_track": 0}}},
+    "a track longer than it is": {"spirits": {"0": {"plays_track": 99}}},
+    "an unknown fear card in force": {"tides": ["storm:1"]},
+    "a fear card in force without a level": {"tides": ["retreat"]},
+    "vengeance of nobody": {"vengeances": [["G1", 7, True]]},
+    "a Spirit of nobody": {"spirits": {"3": {"energy": 1}}},
+    "one Spirit twice (H-2.6)": {
+        "spirits": {"0": {"spirit": "rising_heat"}, "1": {"spirit": "rising_heat"}}
+    },
+    "one board twice (H-2.6)": {"spirits": {"0": {"board": "G"}, "1": {"board": "G"}}},
+    "an innate power in hand (H-5.1)": {"spirits": {"0": {"hand": ["violent_windstorms"]}}},
+    "a card twice (H-22)": {"spirits": {"0": {"hand": ["drought", "drought"]}}},
+    "negative Defend (H-21.1)": {"lands": {"G1": {"defend": -3}}},
+    "negative Energy (H-17.1)": {"spirits": {"0": {"energy": -1}}},
+    "Damage that kills (H-19.2)": {"lands": {"G1": {"damaged": {"town": {"2": 1}}}}},
+    "too much Fear (H-13.2)": {"fear": 8},
+    "an empty Blight Pool (H-14.3)": {"blight_pool": 0},
+    "one Invader card twice (H-2.3)": {
+        "ravage_card": "inv_1_jungle",
+        "build_card": "inv_1_jungle",
+    },
+    "a card that is a list": {"ravage_card": ["inv_1_jungle"]},
+    "lands that are a list": {"lands": []},
+    "Spirits that are a list": {"spirits": []},
+    "a match that is over": {"phase": "over"},
+    "Spirits not yet chosen": {"phase": "choose"},
+    "an unknown field": {"weather": "fine"},
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_impossible_positions_are_refused(name: str):
+    """A scenario's position that can't be is refused with a reason, never with a crash."""
+    with pytest.raises(BadPosition):
+        Match.new(GAME, 2, 1, {}, IMPOSSIBLE[name])
+
+
+def test_a_position_gives_each_spirit_its_own_board():
+    """H-2.6: whoever is not told gets a board that is left."""
+    match = Match.new(GAME, 2, 1, {}, {"spirits": {"0": {"board": "H"}}})
+    assert [spirit.board for spirit in Table(match).state.spirits] == ["H", "G"]

@@ -131,7 +131,7 @@ def test_ravage_example_b_second_variant():
     t = swamps().choose("land", "G2").choose("land", "G3")
     assert (t.land("G2").blight, t.land("G3").blight) == (2, 1)
     assert t.land("G3").presence == [1, 0]
-    assert not t.state.is_sacred(PURPLE, "G3")
+    assert "G3" not in t.state.sacred_sites(PURPLE)
     assert t.events("presence-destroyed") == [[PURPLE, "G3"], [BLUE, "G3"]]
 
 

@@ -42,7 +42,12 @@ HABITS: Final[dict[str, Habits]] = {
         quiet=frozenset(("capital", "settle", "draft", "season-turn")),
         calm=("decline", "agree", "shelter", "discard", "stay", "no-clash"),
         rare=frozenset(("play",)),
-    )
+    ),
+    "horizons": Habits(
+        quiet=frozenset(("spirit", "board", "growth", "play-cards", "use-powers")),
+        calm=("done", "no"),
+        rare=frozenset(("not-done",)),
+    ),
 }
 NO_HABITS: Final = Habits(None, (), frozenset())
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from crannog.games.horizons import position, powers, spirits
 from crannog.games.horizons.check import broken_invariants
+from crannog.games.horizons.evaluate import evaluate
 from crannog.games.horizons.forecast import forecast
 from crannog.games.horizons.phases import (
     build_step,
@@ -281,6 +282,10 @@ class HorizonsGame(Game):
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""
         return broken_invariants(as_horizons(state))
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How the island stands."""
+        return evaluate(as_horizons(state), seat)
 
     def forecast(self, state: State) -> dict[str, Json]:
         """What the coming Ravage, Build and Explore would do to each land."""

@@ -338,10 +338,12 @@ def add_blight(g: Horizons, seat: Seat, land: Land, rule: str) -> Rules[None]:
     if land.no_blight:
         g.tell("blight-prevented", rule, land.id)
         return
+    if not g.blight_pool:
+        return  # H-14.3: there is none left, and the match is lost already
     cascades = land.blight > 0
     land.blight += 1
     g.tell("blight", rule, land.id)
-    g.blight_pool = max(0, g.blight_pool - 1)
+    g.blight_pool -= 1
     if not g.blight_pool:
         g.lost = g.lost or "island-blighted"
     for other in range(g.seats):

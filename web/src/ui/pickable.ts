@@ -1,0 +1,73 @@
+/** Makes any element of a drawing a thing that can be picked: by pointer, touch and keyboard. */
+
+import type { Action } from "svelte/action";
+import type { GameProps } from "../games/contract";
+
+export interface Pickable {
+  atom: string | readonly string[];
+  label: string;
+  props: Pick<GameProps, "pickable" | "picked" | "pick" | "highlight" | "point">;
+}
+
+/**
+ * Sets role, label, focus and the classes `pickable`, `picked` and `glow`. The first atom is the
+ * thing itself; several are picked together.
+ */
+export const pickable: Action<Element, Pickable> = (node, first) => {
+  let now = first;
+
+  const atoms = () => (typeof now.atom === "string" ? [now.atom] : [...now.atom]);
+
+  function show(): void {
+    const keys = atoms();
+    const { pickable: free, picked, highlight } = now.props;
+    const can = keys.some((key) => free.has(key));
+    const is = keys.every((key) => picked.includes(key));
+    node.classList.toggle("pickable", can);
+    node.classList.toggle("picked", is);
+    node.classList.toggle(
+      "glow",
+      keys.every((key) => highlight.has(key)),
+    );
+    node.setAttribute("role", "button");
+    node.setAttribute("aria-label", now.label);
+    node.setAttribute("aria-pressed", String(is));
+    node.setAttribute("aria-disabled", String(!can && !is));
+    if (can || is) node.setAttribute("tabindex", "0");
+    else node.removeAttribute("tabindex");
+  }
+
+  const click = (event: Event) => {
+    event.stopPropagation();
+    now.props.pick(...atoms());
+  };
+  const key = (event: Event) => {
+    const name = (event as KeyboardEvent).key;
+    if (name !== "Enter" && name !== " ") return;
+    event.preventDefault();
+    click(event);
+  };
+  const enter = () => now.props.point(atoms());
+  const leave = () => now.props.point([]);
+
+  const listeners: [string, (event: Event) => void][] = [
+    ["click", click],
+    ["keydown", key],
+    ["pointerenter", enter],
+    ["pointerleave", leave],
+    ["focus", enter],
+    ["blur", leave],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  show();
+
+  return {
+    update(next) {
+      now = next;
+      show();
+    },
+    destroy() {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+    },
+  };
+};
