@@ -204,8 +204,10 @@ def run_mypyc(root: Path, groups: list[tuple[list[str], str]]) -> None:
     if done.returncode:
         log = compiled_home() / LOG
         log.write_text(done.stdout, encoding="utf-8")
-        last = "\n  ".join(done.stdout.strip().splitlines()[-LOG_LINES_SHOWN:])
-        raise CrannogError(f"compiling failed; all of it is in {log}, it ended with:\n  {last}")
+        lines = done.stdout.strip().splitlines()
+        errors = [line for line in lines if "error:" in line.lower()] or lines
+        shown = "\n  ".join(errors[-LOG_LINES_SHOWN:])
+        raise CrannogError(f"compiling failed; all of it is in {log}:\n  {shown}")
 
 
 def remove_stale(home: Path) -> None:

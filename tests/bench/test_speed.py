@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -78,12 +79,10 @@ def unsaid(text: str) -> None:
 # -- freshness ---------------------------------------------------------------------------------
 
 
-@needs_mypyc
 def test_nothing_is_compiled_at_first(package: Path):
     assert speed.compiled_path() is None
 
 
-@needs_mypyc
 def test_the_copy_holds_the_whole_package(package: Path, no_compiler: list[Groups]):
     """The cache gets every file, words included; the sources stay as they were."""
     before = contents(package)
@@ -109,14 +108,12 @@ def test_the_copy_holds_the_whole_package(package: Path, no_compiler: list[Group
     ]
 
 
-@needs_mypyc
 def test_what_is_fresh_is_not_compiled_again(package: Path, no_compiler: list[Groups]):
     first = speed.compile_package(unsaid)
     assert speed.compile_package(unsaid) == first
     assert len(no_compiler) == 1
 
 
-@needs_mypyc
 @pytest.mark.parametrize("name", ["games/toy/rules.py", "games/toy/words.ftl", "new.py"])
 def test_any_change_of_the_package_makes_it_stale(
     package: Path, no_compiler: list[Groups], name: str
@@ -130,7 +127,6 @@ def test_any_change_of_the_package_makes_it_stale(
     assert (new / "crannog" / name).read_text(encoding="utf-8") == "# changed\n"
 
 
-@needs_mypyc
 def test_what_python_leaves_behind_changes_nothing(package: Path, no_compiler: list[Groups]):
     home = speed.compile_package(unsaid)
     (package / "__pycache__").mkdir()
@@ -139,7 +135,6 @@ def test_what_python_leaves_behind_changes_nothing(package: Path, no_compiler: l
     assert speed.compiled_path() == home
 
 
-@needs_mypyc
 def test_builds_that_never_ended_are_removed(package: Path, no_compiler: list[Groups]):
     """But not one that somebody may be at right now."""
     cache = speed.compiled_home()
@@ -162,19 +157,19 @@ def test_without_mypyc(package: Path, monkeypatch: pytest.MonkeyPatch):
         speed.compile_package(unsaid)
 
 
-@needs_mypyc
 @pytest.mark.skipif(os.name == "nt", reason="setuptools finds the compiler on Windows")
 def test_without_a_compiler(package: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     with pytest.raises(CrannogError, match=r"no 'no-such-compiler'.*apt install gcc"):
         speed.compile_package(unsaid)
 
 
-@needs_mypyc
 @pytest.mark.skipif(os.name == "nt", reason="Python for Windows comes with its headers")
 def test_without_headers(package: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     monkeypatch.setenv("CC", sys.executable)
-    monkeypatch.setattr(speed.sysconfig, "get_path", lambda name: "/nowhere")
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: "/nowhere")
     with pytest.raises(CrannogError, match=r"headers.*python3-dev"):
         speed.compile_package(unsaid)
 

@@ -191,12 +191,12 @@ def test_call_to_bloodshed_gather():
 
 def test_call_to_isolation_pushes_invaders():
     """As many Explorers/Towns as Dahan are there, mandatory, any mix."""
-    lands = {"G8": {"presence": 1, "dahan": 2, "explorer": 2, "town": 1, "city": 1}}
+    lands = {"G8": {"presence": 1, "dahan": 2, "explorer": 3, "town": 1, "city": 1}}
     t = play("call_to_isolation", lands, at="G8")
     t.offers_just(("option", "push-invaders"), ("option", "push-dahan"))
     t.choose("option", "push-invaders").expect_asked(0, "push", "G8", 2).lacks(("done",))
     t.choose("push", "town", 0, "G5").choose("push", "explorer", 0, "G6")
-    assert resolved(t).pieces("G8") == {"explorer": 1, "city": 1, "dahan": 2}
+    assert resolved(t).pieces("G8") == {"explorer": 2, "city": 1, "dahan": 2}
 
 
 def test_call_to_isolation_pushes_what_there_is():
@@ -231,7 +231,9 @@ def test_call_to_migrate():
 def test_call_to_migrate_may_gather_only():
     """Both parts are "up to"."""
     t = play("call_to_migrate", {"G5": {"presence": 1}, "G4": {"dahan": 2}}, at="G5")
-    t.choose("gather", "G4", "dahan", 0).choose("done").choose("done")
+    t.expect_asked(0, "gather", "G5", 3).choose("gather", "G4", "dahan", 0).choose("done").choose(
+        "done"
+    )
     assert resolved(t).pieces("G5") == {"dahan": 1}
 
 
@@ -273,7 +275,7 @@ def test_dark_and_tangled_woods(land: str, defend: int):
 
 def test_delusions_of_danger_pushes():
     """Push 1 Explorer: mandatory once chosen."""
-    t = play("delusions_of_danger", {"G5": {"presence": 1, "explorer": 1, "town": 1}}, at="G5")
+    t = play("delusions_of_danger", {"G5": {"presence": 1, "explorer": 2, "town": 1}}, at="G5")
     t.offers_just(("option", "push-explorer"), ("option", "fear"))
     t.choose("option", "push-explorer").lacks(("done",)).lacks(("push", "town", 0, "G8"))
     t.choose("push", "explorer", 0, "G8")
@@ -434,6 +436,7 @@ def test_encompassing_ward_twice():
     )
     t.use("encompassing_ward", on=0).use("encompassing_ward", on=0, verb="repeat")
     assert t.spirit().ward == 4
+    assert t.events("ward") == [[0, 2], [0, 2]]
 
 
 # -- Enticing Splendor, Entrancing Apparitions ---------------------------------------------------
@@ -694,6 +697,7 @@ def test_reaching_grasp():
     """All Powers of the target have 2 more range, for the rest of the turn; bonuses add up."""
     t = play("reaching_grasp", {}, on=1)
     assert (t.spirit(0).range_bonus, t.spirit(1).range_bonus) == (0, 2)
+    assert t.events("range-bonus") == [[1, 2]]
     t = play(
         "reaching_grasp",
         {"G3": {"presence": 1}},
@@ -794,15 +798,18 @@ def test_song_of_sanctity_without_explorers():
 
 def test_steam_vents():
     """An Explorer is destroyed; with 3 earth a Town may be instead, with its Fear."""
-    lands = {"G5": {"presence": 1, "explorer": 1, "town": 1}}
+    lands = {"G5": {"presence": 1, "explorer": 2, "town": 2}}
     t = play("steam_vents", lands, at="G5", elements="earth")
-    assert resolved(t).pieces("G5") == {"town": 1}
+    assert resolved(t).pieces("G5") == {"explorer": 1, "town": 2}
     assert t.fear == 0
-    t = play("steam_vents", lands, at="G5", elements="2 earth").choose("option", "town")
-    assert resolved(t).pieces("G5") == {"explorer": 1}
+    t = play("steam_vents", lands, at="G5", elements="2 earth")
+    t.offers_just(("option", "explorer"), ("option", "town")).choose("option", "town")
+    assert resolved(t).pieces("G5") == {"explorer": 2, "town": 1}
     assert t.fear == 1
+    t = play("steam_vents", lands, at="G5", elements="2 earth").choose("option", "explorer")
+    assert resolved(t).pieces("G5") == {"explorer": 1, "town": 2}
     t = play("steam_vents", lands, at="G5", elements="2 earth", fewer=())
-    assert resolved(t).pieces("G5") == {"town": 1}
+    assert resolved(t).pieces("G5") == {"explorer": 1, "town": 2}
 
 
 # -- Uncanny Melting, Veil the Night's Hunt -------------------------------------------------------

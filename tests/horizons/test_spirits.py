@@ -552,6 +552,7 @@ def test_herd_towards_the_lurking_maw():
     t.use("herd_towards_the_lurking_maw", at="G5", by=0)
     t.offers_just(("gather", "G8", "explorer", 0), ("gather", "G8", "town", 0), ("done",))
     t.choose("gather", "G8", "town", 0)
+    assert t.prompt == "use-powers"
     assert t.pieces("G5") == {"town": 1}
     assert t.fear == 1
     t = laid(TEETH, "slow", lands, "herd_towards_the_lurking_maw")
@@ -693,6 +694,7 @@ def test_boon_of_watchful_guarding():
     t.expect_asked(0, "guarded-land").offers_lands("H6", "H7").choose("land", "H6")
     t.expect_asked(1, "pay-for-defend").offers_just(("pay", 1), ("no-pay",)).choose("pay", 1)
     assert (t.land("H6").defend, t.spirit(1).energy) == (8, 0)
+    assert t.events("pays") == [[1, 1]]
     t.expect_asked(0, "gather", "H6", 1).choose("gather", "H7", "dahan", 0)
     assert t.pieces("H6") == {"dahan": 1}
 
@@ -716,6 +718,7 @@ def test_eerie_noises_and_moving_trees():
     t.use("eerie_noises_and_moving_trees", at="G8", by=0).offers(("done",))
     t.lacks(("push", "city", 0, "G5"))
     t.choose("push", "town", 0, "G5").choose("push", "explorer", 0, "G6")
+    assert t.prompt == "use-powers"
     assert t.pieces("G8") == {"town": 1, "city": 1}
     assert t.fear == 2
 
@@ -927,6 +930,7 @@ def test_foul_vapors_and_fetid_muck():
     t.use("foul_vapors_and_fetid_muck", at="G8", by=0).offers(("done",))
     t.lacks(("push", "town", 0, "G5"))
     t.choose("push", "explorer", 0, "G5").choose("push", "explorer", 0, "G6")
+    assert t.prompt == "use-powers"
     assert t.pieces("G8") == {"explorer": 1, "town": 1}
     assert t.fear == 1
 
@@ -1129,6 +1133,7 @@ def test_gift_of_searing_heat_damage():
     t.offers_just(("piece-in", "H6", "explorer", 0), ("piece-in", "H7", "town", 0))
     t.choose("piece-in", "H7", "town", 0)
     assert t.spirit(1).energy == 0
+    assert (t.events("pays"), t.events("damage")) == ([[1, 1]], [["H7", 1]])
     assert t.hurt("H7") == {("town", 1): 1}
 
 
@@ -1325,6 +1330,7 @@ def test_gift_of_the_sunlit_air():
     """1 more range for all Powers of the target this turn; another Spirit gains 1 Energy."""
     t = laid(WIND, "fast", {}, "gift_of_the_sunlit_air").use("gift_of_the_sunlit_air", on=1, by=0)
     assert (t.spirit(1).range_bonus, t.spirit(1).energy) == (1, 1)
+    assert t.events("range-bonus") == [[1, 1]]
     lands: Lands = {"G3": {"presence": 1}}
     t = laid(WIND, "fast", lands, "gift_of_the_sunlit_air", "visions_of_fiery_doom")
     t.use("gift_of_the_sunlit_air", on=0, by=0)
@@ -1456,10 +1462,10 @@ def test_tempest_of_leaves_and_branches():
 
 def test_tempest_may_spare_all():
     """H-25.2: up to 5 includes 0; then no Damage was dealt."""
-    lands: Lands = {"G5": {"presence": 2, "town": 1}}
+    lands: Lands = {"G5": {"presence": 2, "explorer": 2, "town": 1}}
     t = laid(WIND, "fast", lands, "tempest_of_leaves_and_branches", more_of={0: {"might": 1}}).use(
         "tempest_of_leaves_and_branches", at="G5", by=0
     )
-    t.choose("number", 0)
+    t.offers_just(*(("number", n) for n in range(4))).choose("number", 0)
     assert t.prompt == "use-powers"
     assert t.spirit().might == 1

@@ -84,7 +84,7 @@ def test_no_seat_learns_a_secret(game, seats):
         assert checks.leaks(match) == []
         compared += 1
         step(match, rng)
-    assert compared > 30
+    assert compared >= 30
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -99,7 +99,7 @@ def test_save_undo_and_fork_at_every_decision(game, seats):
         assert checks.forks_well(match, rng) == []
         if compared % 5 == 0:
             assert checks.survives_save(match) == []
-    assert compared > 30
+    assert compared >= 30
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -107,7 +107,7 @@ def install(peer: Peer, python: Path) -> None:
 
 def run_peer(peer: Peer, python: Path, seconds: float) -> list[PeerFigures]:
     """Run the peer's script in the peer's environment and read its figures."""
-    script = Path(__file__).with_name(peer.script)
+    script = Path(__file__).parent / peer.script
     command = [str(python), "-I", str(script), "--seconds", str(seconds)]
     output = run(command, seconds * 10 + STARTUP_TIMEOUT)
     try:

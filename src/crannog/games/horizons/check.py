@@ -34,12 +34,16 @@ def broken_lands(g: Horizons) -> list[str]:
                 wrong.append(f"H-19.6: a {kind} in {land.id} has as much Damage as Health")
         if land.blight < 0 or any(count < 0 for count in land.presence):
             wrong.append(f"H-16: a negative number of Blight or presence in {land.id}")
+        if land.defend < 0 or land.vitality < 0:
+            wrong.append(f"H-21.1: negative Defend or Health in {land.id}")
     return wrong
 
 
 def broken_presence(g: Horizons) -> list[str]:
     """H-1.3: thirteen presence of each Spirit: on its panel, on the island, destroyed."""
     wrong: list[str] = []
+    if len({spirit.board for spirit in g.spirits}) < len(g.spirits):
+        wrong.append("H-2.6: two Spirits began on the same board")
     for seat, spirit in enumerate(g.spirits):
         spirit_panel = PANELS[spirit.id]
         covered = len(spirit_panel.energy) - spirit.energy_track

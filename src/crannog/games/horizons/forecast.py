@@ -7,11 +7,13 @@ terrain came up.
 from crannog.games.horizons.facts import DAHAN
 from crannog.games.horizons.invaders import (
     can_be_explored,
+    deadly_damage,
     defend_in,
     lands_of_card,
     ravage_damage,
     would_build,
 )
+from crannog.games.horizons.phases import heal
 from crannog.games.horizons.state import Horizons, Land
 from crannog.games.horizons.tides import prevents
 from crannog.kernel.state import Json
@@ -21,10 +23,10 @@ def forecast(g: Horizons) -> dict[str, Json]:
     """For each land: what its Ravage and Build would be, and whether it can be explored."""
     if not g.spirits or g.phase == "over":
         return {}
-    ravaging = lands_of_card(g, g.ravage_card) if g.ravage_card else []
-    if g.phase in ("ravage", "build", "explore"):
-        ravaging = g.queue  # what is left of this turn's Ravage
-    building = lands_of_card(g, g.build_card) if g.build_card and g.phase != "explore" else []
+    if g.phase in ("slow", "time"):
+        g = next_turn(g)
+    ravaging = still_to_come(g, "ravage", g.ravage_card)
+    building = still_to_come(g, "build", g.build_card)
     rows: dict[str, Json] = {}
     for key, land in g.lands.items():
         row: dict[str, Json] = {}
@@ -37,10 +39,27 @@ def forecast(g: Horizons) -> dict[str, Json]:
     return rows
 
 
+def next_turn(g: Horizons) -> Horizons:
+    """H-12.3: after the Invader phase the next one comes when this turn's effects are gone."""
+    new = g.copy()
+    for land in new.lands.values():
+        heal(land)
+    for spirit in new.spirits:
+        spirit.ward = 0
+    new.tides = []
+    return new
+
+
+def still_to_come(g: Horizons, action: str, card: str) -> list[str]:
+    """The lands of the card that have not had their Ravage or Build yet."""
+    if g.phase == action:
+        return g.queue
+    past = ("build", "explore") if action == "ravage" else ("explore",)
+    return lands_of_card(g, card) if card and g.phase not in past else []
+
+
 def stopped(g: Horizons, land: Land, action: str) -> bool:
     """Whether the action is already known not to happen here this turn."""
-    if g.phase in ("slow", "time"):
-        return False
     return action in land.skips or prevents(g, land, action)
 
 
@@ -64,11 +83,11 @@ def dahan_lost(g: Horizons, land: Land, points: int) -> int:
     """H-8.5: how many Dahan the damage destroys."""
     if land.dahan_safe:
         return 0
-    health = g.health(DAHAN, land.id)
     lost = 0
     for damage in range(len(land.pieces[DAHAN]) - 1, -1, -1):
+        need = deadly_damage(g, land, damage)
         for _ in range(land.pieces[DAHAN][damage]):
-            if points >= health - damage:
-                points -= health - damage
+            if points >= need:
+                points -= need
                 lost += 1
     return lost

@@ -66,8 +66,9 @@ def ravage_next(g: Horizons) -> Rules[None]:
     options: list[Choice] = [("land", land) for land in g.queue]
     choice = yield from decide(g, EVERYBODY, "ravage-order", options, "H-8.1")
     land = g.lands[str(choice[1])]
+    happens = land.has_invaders() and not (yield from skipped(g, land, "ravage"))
     g.queue = [other for other in g.queue if other != land.id]
-    if land.has_invaders() and not (yield from skipped(g, land, "ravage")):
+    if happens:
         yield from ravage(g, land)
         yield from end_of_effect(g)
 
@@ -101,11 +102,11 @@ def damage_dahan(g: Horizons, land: Land, points: int) -> None:
     """H-8.5: as many Dahan as possible are destroyed, damaged ones first; the rest stays on one."""
     if land.dahan_safe:
         return
-    health = g.health(DAHAN, land.id)
     counts = land.pieces[DAHAN]
     for damage in range(len(counts) - 1, -1, -1):
-        while points >= health - damage and counts[damage]:
-            points -= max(0, health - damage)
+        need = deadly_damage(g, land, damage)
+        while points >= need and counts[damage]:
+            points -= need
             destroy(g, land, DAHAN, damage, "H-8.5")
     if points > 0:
         for damage in range(len(counts) - 1, -1, -1):
@@ -114,17 +115,25 @@ def damage_dahan(g: Horizons, land: Land, points: int) -> None:
                 return
 
 
+def deadly_damage(g: Horizons, land: Land, damage: int) -> int:
+    """H-8.5: what kills a Dahan with that Damage; one that outlived its Health needs 1 more."""
+    return max(1, g.health(DAHAN, land.id) - damage)
+
+
 # -- Build -------------------------------------------------------------------------------------
 
 
 def build(g: Horizons) -> Rules[None]:
-    """H-9.1: each land of the card with Invaders."""
+    """H-9.1: each land of the card with Invaders; the queue has those still to come."""
     if not g.build_card:
         return
     g.tell("builds", "H-9.1", g.build_card)
-    for land_id in lands_of_card(g, g.build_card):
-        land = g.lands[land_id]
-        if land.has_invaders() and not (yield from skipped(g, land, "build")):
+    g.queue = lands_of_card(g, g.build_card)
+    while g.queue:
+        land = g.lands[g.queue[0]]
+        happens = land.has_invaders() and not (yield from skipped(g, land, "build"))
+        del g.queue[0]
+        if happens:
             build_in(g, land)
             yield from end_of_effect(g)
 

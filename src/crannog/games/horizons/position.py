@@ -187,17 +187,25 @@ def restore(data: dict[str, Json]) -> Horizons:
     restore_decks(g, data)
     g.blight_pool = wanted(data, "blight_pool", int, "")
     g.fear = wanted(data, "fear", int, "")
-    g.tides = [str(tide) for tide in wanted(data, "tides", list, "")]
+    known_tides = tuple(f"{card}:{level}" for card in FEAR_CARDS for level in (1, 2, 3))
+    g.tides = names(data, "tides", known_tides, "")
     g.queue = names(data, "queue", tuple(g.lands), "")
-    for entry in wanted(data, "vengeances", list, ""):
-        if not isinstance(entry, list) or len(entry) != 3 or entry[0] not in g.lands:
-            raise BadPosition(f"vengeances should be [land, seat, wide], has {entry!r}")
-        g.vengeances.append(Vengeance(str(entry[0]), cast(int, entry[1]), bool(entry[2])))
+    g.vengeances = [vengeance(g, entry) for entry in wanted(data, "vengeances", list, "")]
     if data.get("result") is not None:
         result = wanted(data, "result", dict, "")
         winners = tuple(seats_in(g, result, "winners", "result."))
         g.result = Result(winners, str(result.get("reason")), str(result.get("rule")))
     return g
+
+
+def vengeance(g: Horizons, entry: Json) -> Vengeance:
+    """Vengeance of the Dead in force, from [land, seat, wide]."""
+    if isinstance(entry, list) and len(entry) == 3:
+        land, seat, wide = entry
+        lands, seats = list(g.lands), list(range(g.seats))
+        if land in lands and seat in seats and isinstance(wide, bool):
+            return Vengeance(str(land), cast(int, seat), wide)
+    raise BadPosition(f"vengeances should be [land, seat, wide], has {entry!r}")
 
 
 def restore_lands(g: Horizons, data: dict[str, Json]) -> None:
@@ -227,6 +235,9 @@ def restore_land(g: Horizons, key: str, table: dict[str, Json]) -> Land:
             land.put(kind, int(damage), count)
     land.blight = wanted(table, "blight", int, where)
     presence = wanted(table, "presence", dict, where)
+    for name in presence:
+        if name not in [str(seat) for seat in range(g.seats)]:
+            raise BadPosition(f"{where}presence has {name!r}, which is no seat of this match")
     for seat in range(g.seats):
         land.presence[seat] = wanted(presence, str(seat), int, f"{where}presence.")
     land.defend = wanted(table, "defend", int, where)
@@ -241,6 +252,10 @@ def restore_land(g: Horizons, key: str, table: dict[str, Json]) -> Land:
 def restore_spirits(g: Horizons, data: dict[str, Json]) -> None:
     """The Spirits, in seat order."""
     tables = wanted(data, "spirits", dict, "")
+    cards = tuple(power for power in POWERS if not POWERS[power].innate)
+    for name in tables:
+        if name not in [str(seat) for seat in range(g.seats)]:
+            raise BadPosition(f"spirits has {name!r}, which is no seat of this match")
     for seat in range(len(tables)):
         where = f"spirits.{seat}."
         table = wanted(tables, str(seat), dict, "spirits.")
@@ -250,7 +265,7 @@ def restore_spirits(g: Horizons, data: dict[str, Json]) -> None:
         spirit.begin(spirit_id, board)
         for name in SPIRIT_NUMBERS:
             setattr(spirit, name, wanted(table, name, int, where))
-        cards = tuple(POWERS)
+        check_tracks(spirit, where)
         spirit.hand = names(table, "hand", cards, where)
         spirit.in_play = names(table, "in_play", cards, where)
         spirit.discard = names(table, "discard", cards, where)
@@ -258,13 +273,24 @@ def restore_spirits(g: Horizons, data: dict[str, Json]) -> None:
         spirit.growth = wanted(table, "growth", int, where)
         spirit.grown = wanted(table, "grown", bool, where)
         spirit.done = wanted(table, "done", bool, where)
-        spirit.used = names(table, "used", cards, where)
-        spirit.hastened = names(table, "hastened", cards, where)
+        spirit.used = names(table, "used", tuple(POWERS), where)
+        spirit.hastened = names(table, "hastened", tuple(POWERS), where)
         spirit.repeated = names(table, "repeated", cards, where)
         spirit.shares = seats_in(g, table, "shares", where)
         gained = wanted(table, "gained", dict, where)
         spirit.gained = [wanted(gained, name, int, f"{where}gained.") for name in ELEMENTS]
         g.spirits.append(spirit)
+
+
+def check_tracks(spirit: Spirit, where: str) -> None:
+    """H-4.5: the leftmost space of a track is always open, and there are only so many."""
+    spirit_panel = PANELS[spirit.id]
+    for name, track, uncovered in (
+        ("energy_track", spirit_panel.energy, spirit.energy_track),
+        ("plays_track", spirit_panel.plays, spirit.plays_track),
+    ):
+        if not 1 <= uncovered <= len(track):
+            raise BadPosition(f"{where}{name} should be 1 to {len(track)}, is {uncovered}")
 
 
 def restore_decks(g: Horizons, data: dict[str, Json]) -> None:
@@ -302,8 +328,11 @@ def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Horizons:
     place_spirits(data, changes)
     for key, value in changes.items():
         data[key] = deep_merge(data[key], value)
+    restore(data)  # refuses what has a wrong form, before cards find their places
     place_cards(data, changes)
     g = restore(data)
+    if g.phase in ("choose", "over"):
+        raise BadPosition(f"a position can't be in the phase {g.phase!r}")
     wrong = broken_invariants(g)
     if wrong:
         raise BadPosition("; ".join(wrong))
@@ -336,12 +365,14 @@ def place_spirits(data: dict[str, Json], changes: dict[str, Json]) -> None:
         for s in PANELS
         if s not in [t.get("spirit") for t in tables.values() if isinstance(t, dict)]
     ]
+    taken = [t.get("board") for t in tables.values() if isinstance(t, dict)]
+    free_boards = [board for board in g.map.boards if board not in taken]
     for seat in range(g.seats):
         table = tables.get(str(seat))
         asked = table if isinstance(table, dict) else {}
         spirit_id = asked.get("spirit") or free.pop(0)
-        board = asked.get("board") or g.map.boards[seat]
-        if spirit_id not in PANELS or board not in g.map.boards:
+        board = asked.get("board") or free_boards.pop(0)
+        if spirit_id not in list(PANELS) or board not in g.map.boards:
             raise BadPosition(
                 f"spirits.{seat} should have a spirit of {', '.join(PANELS)} and a board of "
                 f"{', '.join(g.map.boards)}"
@@ -362,14 +393,14 @@ def clear_given_presence(g: Horizons, changes: dict[str, Json]) -> None:
     if not isinstance(lands, dict):
         return
     named = {
-        int(seat)
+        str(seat)
         for table in lands.values()
         if isinstance(table, dict) and isinstance(table.get("presence"), dict)
         for seat in cast(dict[str, Json], table["presence"])
     }
     for land in g.lands.values():
-        for seat in named:
-            if 0 <= seat < g.seats:
+        for seat in range(g.seats):
+            if str(seat) in named:
                 land.presence[seat] = 0
 
 

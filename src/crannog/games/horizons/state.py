@@ -334,7 +334,7 @@ class Horizons(State):
         self.major_rng = Rng(0)
         # this turn
         self.tides: list[str] = []  # fear cards in force, as "card:level"
-        self.queue: list[str] = []  # lands still to be Ravaged
+        self.queue: list[str] = []  # lands still to be Ravaged, or to Build
         self.vengeances: list[Vengeance] = []
         self.graves: dict[str, int] = {}  # Towns, Cities, Dahan destroyed by the effect, by land
         self.lost = ""  # a defeat met in the middle of an effect (H-14.6)

@@ -88,11 +88,13 @@ def replace(
 ) -> None:
     """H-19.8: the new piece keeps the Damage and may be destroyed by it at once.
 
-    Where one piece becomes several, each point of Damage costs one of them.
+    Where one piece becomes several, each point of Damage costs one of them. The option
+    `damage_carries` is about such pieces and Dahan, which the rulebook does not mention.
     """
     land.put(kind, damage, -1)
     g.tell("replaces", rule, kind, into, land.id, count)
-    kept = damage if g.settings.damage_carries else 0
+    doubtful = count > 1 or DAHAN in (kind, into)
+    kept = damage if g.settings.damage_carries or not doubtful else 0
     if count > 1:
         land.put(into, 0, max(0, count - kept))
         return
@@ -349,7 +351,7 @@ def add_blight(g: Horizons, seat: Seat, land: Land, rule: str) -> Rules[None]:
     for other in range(g.seats):
         if land.presence[other]:
             destroy_presence(g, other, land, "H-8.7")
-    if cascades:
+    if cascades and g.blight_pool:
         options: list[Choice] = [("land", near) for near in g.near(land.id)]
         chooser = seat if seat != EVERYBODY else g.decider(land.id)
         choice = yield from decide(g, chooser, "cascade", options, "H-8.8", land.id)

@@ -1,6 +1,6 @@
 """What everyone may know (H-30.11): all but deck orders and the faces of hidden cards."""
 
-from crannog.games.horizons.facts import ELEMENTS
+from crannog.games.horizons.facts import ELEMENTS, INVADER_CARDS
 from crannog.games.horizons.forecast import forecast
 from crannog.games.horizons.growth import card_plays
 from crannog.games.horizons.panels import PANELS, highest_number
@@ -52,8 +52,7 @@ def view(g: Horizons, seat: Seat | None) -> dict[str, Json]:
 
 def next_stage(g: Horizons) -> int:
     """The stage printed on the back of the next Invader card; 0 when there is none."""
-    left = len(g.invader_deck)
-    return 0 if not left else 3 if left <= 5 else 2 if left <= 9 else 1
+    return INVADER_CARDS[g.invader_deck[-1]].stage if g.invader_deck else 0
 
 
 def land_view(g: Horizons, land: Land) -> dict[str, Json]:
