@@ -31,6 +31,25 @@ def test_a_resumed_match_goes_on_like_the_played_one(game, seats):
     assert resumed >= 3
 
 
+def test_a_patient_match_is_replayed_past_its_silent_asks():
+    """The log has no answers without a choice: save, load, resume and rewind give them again."""
+    match, rng = Match.new("inis", 3, 5, patient=True), Rng(2)
+    silent = 0
+    while len(match.choices) < 80:
+        seat, ask = rng.pick(list(match.pending.items()))
+        silent += ask.secret and len(ask.options) == 1
+        match.choose(seat, rng.pick(ask.options))
+    assert silent > 10
+    loaded = Match.load(match.save(), patient=True)
+    assert loaded.choices == match.choices
+    resumed = Match.new("inis", 3, 5, patient=True)
+    resumed.resume(list(match.choices), match.snapshot())
+    assert resumed.choices == match.choices
+    match.rewind(40)
+    match.replay(loaded.choices[40:])
+    assert match.choices == loaded.choices
+
+
 def test_a_resumed_match_can_be_rewound_to_its_beginning():
     match, rng = Match.new("inis", 2, 3), Rng(1)
     for _ in range(40):

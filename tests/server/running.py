@@ -148,10 +148,11 @@ class Player:
                 return message
 
     def asked(self) -> tuple[int, dict[str, Any]]:
-        """Listens until one of the seats is asked something; (seat, state)."""
+        """Listens until one of the seats is asked something, or the match is over; (seat, state)."""
         while True:
             for seat, state in self.state.items():
-                if seat is not None and state["ask"] is not None and not state["ask"]["optional"]:
+                asked = state["ask"] is not None and not state["ask"]["optional"]
+                if seat is not None and (asked or state["result"]):
                     return seat, state
             self.hear()
 

@@ -169,9 +169,9 @@ class Match:
             match = cls.new(found, save.seats, save.seed, save.options, save.position, patient)
         except BadPosition as error:
             raise BadSave(f"the save's position is impossible: {error}") from error
-        for number, (seat, choice) in enumerate(save.choices, 1):
+        for number, played in enumerate(save.choices, 1):
             try:
-                match.choose(seat, choice)
+                match.replay([played])
             except IllegalChoice as error:
                 raise BadSave(f"choice {number} of the save is refused: {error}") from error
         return match
@@ -196,8 +196,7 @@ class Match:
         self._told_before = snapshot.events
         self._kept = []
         self._begin(self.game.unpack(snapshot.state))
-        for seat, choice in choices[snapshot.choices :]:
-            self.choose(seat, choice)
+        self.replay(choices[snapshot.choices :])
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -300,11 +299,21 @@ class Match:
             self.choices, self._marks, self._events = [], [], []
             self._told_before = 0
             self._begin(self._first_state())
-        patient, self._flow.patient = self._flow.patient, False
-        for seat, choice in replay[done:]:
-            self._flow.patient = patient and len(self.choices) == count - 1
+        self.replay(replay[done:])
+
+    def replay(self, choices: Iterable[tuple[Seat, Choice]]) -> None:
+        """Makes logged choices again. The log has no silent answers: they are given on the way."""
+        for seat, choice in choices:
+            while silent := self._silent():
+                self._flow.answer(silent.seat, silent.options[0])
             self.choose(seat, choice)
-        self._flow.patient = patient
+
+    def _silent(self) -> Ask | None:
+        """At a patient table: an open ask with nothing to decide, or None."""
+        step = self._flow.step
+        if isinstance(step, Ask) and step.secret and len(step.options) == 1:
+            return step
+        return None
 
     # -- copies --------------------------------------------------------------------------------
 

@@ -366,8 +366,7 @@ def replay_at(hub: Hub, table: str, at: int, viewer: Seat | None) -> dict[str, A
         raise BadRequest(f"the match has {len(choices)} choices")
     if at < len(first):
         match.rewind(at)
-    for seat, choice in choices[len(match.choices) : at]:
-        match.choose(seat, choice)
+    match.replay(choices[len(match.choices) : at])
     return {
         "count": at,
         "of": len(choices),

@@ -85,8 +85,7 @@ class LiveTable:
             match.resume(choices, kept[1])
             self._events_kept = kept[1].events
         else:
-            for seat, choice in choices[len(first) :]:
-                match.choose(seat, choice)
+            match.replay(choices[len(first) :])
         self._entries = len(entries)
         self._snapshot_at = len(choices)
         return match
@@ -107,7 +106,7 @@ class LiveTable:
         if entry.choice is None:
             self.match.rewind(entry.count)
         else:
-            self.match.choose(entry.seat, entry.picked())
+            self.match.replay([(entry.seat, entry.picked())])
         count = len(self.match.choices)
         for seat, ask in self.match.pending.items():
             if seat == entry.seat or question(ask) != before.get(seat):

@@ -51,8 +51,7 @@ class Setup(msgspec.Struct):
         match = Match.new(
             self.game, len(self.seats), self.seed, self.options, self.position, patient=True
         )
-        for seat, choice in self.choices:
-            match.choose(seat, choice)
+        match.replay((seat, tuple(choice)) for seat, choice in self.choices)
         return match
 
     def open_seats(self) -> list[Seat]:
