@@ -101,9 +101,13 @@ def alternatives() -> set[str]:
 
 def of_clients() -> tuple[set[str], set[str]]:
     """The clients' own messages in their code: whole ids, and beginnings that end in a variable."""
-    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "cli").rglob("*.py"))
-    whole = set(re.findall(r"""["'](ui-[\w-]+)["']""", source))
-    begun = set(re.findall(r"""["'](ui-[\w-]+-)\{""", source))
+    paths = [*(PACKAGE / "cli").rglob("*.py")]
+    web = PACKAGE.parents[1] / "web" / "src"
+    if any((PACKAGE / "locale").rglob("web.ftl")):
+        paths += [path for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+    source = "\n".join(path.read_text("utf-8") for path in paths)
+    whole = set(re.findall(r"""["'`]((?:ui|web)-[\w-]+)["'`]""", source))
+    begun = set(re.findall(r"""["'`]((?:ui|web)-[\w-]+-)\$?\{""", source))
     return whole, begun
 
 

@@ -148,7 +148,7 @@ class Player:
                 return message
 
     def asked(self) -> tuple[int, dict[str, Any]]:
-        """Listens until one of the seats is asked something, or the match is over; (seat, state)."""
+        """Listens until a seat is asked something or the match is over; (seat, state)."""
         while True:
             for seat, state in self.state.items():
                 asked = state["ask"] is not None and not state["ask"]["optional"]

@@ -172,6 +172,51 @@ def bench(
     raise typer.Exit(measure(seconds, compiled, peers))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Where to listen.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder for tables and keys.")
+    ] = None,
+    database_url: Annotated[
+        str, typer.Option("--database-url", help="PostgreSQL instead of SQLite.")
+    ] = "",
+    redis_url: Annotated[
+        str, typer.Option("--redis-url", help="News between workers through Redis.")
+    ] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Processes.")] = 1,
+    lobby: Annotated[
+        bool, typer.Option("--lobby/--no-lobby", help="List public tables with open seats.")
+    ] = True,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser.")
+    ] = True,
+) -> None:
+    """Run the web service (needs the extra [web]).
+
+    \b
+    Example:
+      crannog serve --port 8000 --no-open
+    """
+    try:
+        from crannog.cli.serve import default_data, run
+        from crannog.server.config import Config
+    except ModuleNotFoundError as error:
+        raise CrannogError(
+            f"the web service needs the extra [web]: pip install 'crannog[web]' ({error})"
+        ) from error
+    config = Config(
+        data=data or default_data(),
+        host=host,
+        port=port,
+        database_url=database_url,
+        redis_url=redis_url,
+        lobby=lobby,
+    )
+    run(config, workers, open_browser)
+
+
 app.command()(simulate)
 app.command()(fuzz)
 app.command()(scenario)

@@ -22,7 +22,7 @@ def default_data() -> Path:
     return Path(home) / "crannog"
 
 
-def serve(config: Config, workers: int, open_browser: bool) -> None:
+def run(config: Config, workers: int, open_browser: bool) -> None:
     """Runs until stopped; graceful on SIGTERM and Ctrl-C."""
     config.data.mkdir(parents=True, exist_ok=True)
     if open_browser:

@@ -11,6 +11,7 @@ import type {
   Rule,
   Seat,
   StateMessage,
+  TableInfo,
 } from "./protocol";
 
 export class Problem extends Error {
@@ -94,6 +95,8 @@ export const api = {
   lobby: () => json<LobbyTable[]>("/api/lobby"),
   create: (wish: TableWish) => json<NewTable>("/api/tables", "", wish),
   import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", wish),
+  table: (table: string, token: string) =>
+    json<{ table: TableInfo; state: StateMessage }>(at(table), token),
   join: (table: string, seat: Seat, name: string, invite = "") =>
     json<{ token: string }>(`${at(table)}/join`, "", { seat, name, invite }),
   rename: (table: string, token: string, name: string) =>
