@@ -1,5 +1,7 @@
 """Properties of whole random matches, for every game and number of seats."""
 
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -121,7 +123,7 @@ def test_hands_after_the_assembly(seats):
         seat, ask = next(iter(match.pending.items())) if match.pending else (0, None)
         if ask is not None and ask.rule == "I-8.1":
             seasons += 1
-            view = match.view(seat)
+            view: Any = match.view(seat)
             assert {row["action"] for row in view["counts"].values()} == {6 if seats == 2 else 4}
             assert view["piles"]["aside"] == 1
     assert seasons >= 3

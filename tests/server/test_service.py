@@ -27,7 +27,7 @@ def tokens(made):
 
 def play(player, rng, choices):
     """Makes that many random choices with whatever seat is asked; returns the accepted ones."""
-    accepted = []
+    accepted: list = []
     while len(accepted) < choices:
         seat, state = player.asked()
         if state["result"]:

@@ -280,6 +280,7 @@ export class TableModel {
       },
       consent: (seat) => {
         const others = seat !== null && !this.mine.includes(seat);
+        if (seat !== null && !others) app.note(app.words?.text("web-undo-asked") ?? "");
         this.consentFor = others ? seat : null;
         if (seat === null) app.note(app.words?.text("web-undo-refused") ?? "");
       },

@@ -93,11 +93,12 @@ export class Words {
     return String(this.named(kind, kind === "seat" ? Number(value) : value));
   }
 
-  /** A verb alone: the option's own words if it names nothing else. */
+  /** A verb alone: the option's words with its things left open. */
   private verb(verb: string): string {
-    const alone = !this.game?.verbs[verb];
-    if (alone && this.has(`verb-${verb}`)) return this.text(`verb-${verb}`);
-    return this.has(`web-verb-${verb}`) ? this.text(`web-verb-${verb}`) : readable(verb);
+    if (!this.has(`verb-${verb}`)) return readable(verb);
+    const names = (this.game?.verbs[verb] ?? "").split(" ").filter(Boolean);
+    const args = Object.fromEntries(names.map((name) => [name.replace("*", ""), "…"]));
+    return this.text(`verb-${verb}`, { ...args, number: "…" });
   }
 
   /** One argument in words, by the kind its name tells. */

@@ -1,0 +1,240 @@
+### The words of the browser client. What a game says is in the game's own files.
+### Names stand after a colon or alone, so that no language has to inflect them.
+
+## Everywhere
+
+web-skip = To the content
+web-nav = Pages
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-lost = There is no such page.
+web-loading = Loading…
+web-close = Close
+web-details = Details
+web-yes = yes
+web-no = no
+web-you = you
+web-name = Your name
+
+## The lobby
+
+web-hero = Board games of islands
+web-hero-more = Play at one screen, with friends by a link, or against bots. No account: a name is enough.
+web-new = New table
+web-new-game = Game
+web-new-players = Players
+web-new-count = Number of players
+web-new-public = Show the open seats to everyone in the lobby
+web-new-options = Variants and house rules
+web-new-changed = changed: { $count }
+web-new-create = Open the table
+web-option-number = a number…
+web-seat-kind = Who plays: { $seat }
+web-seat-me = Me
+web-seat-bot = Bot
+web-seat-open = Open seat
+web-seat-open-note = You get a link to send.
+web-seat-hotseat = Somebody at this screen
+web-seat-hotseat-name = Their name
+web-seat-strength = Strength of the bot
+web-strength-random = random: chooses blindly
+web-strength-greedy = greedy: looks one step ahead
+web-strength-search = search: thinks several steps ahead
+web-my = My tables
+web-my-none = Tables that you open or join are listed here, in this browser only.
+web-my-over = over
+web-my-forget = Take it off the list
+web-my-forget-sure = Take this table off the list? Without its link you can't get back to your seat.
+web-open = Open seats
+web-open-none = Nobody is looking for players at the moment.
+web-open-seats = Open seats: { $open } of { $seats }.
+web-open-sit = Sit down
+web-watch = Watch
+web-import = Go on with a saved match
+web-import-note = A save (.json), or a scenario with a position to play from (.yaml).
+web-import-choose = Choose a file
+web-import-open = Open the table: { $game }
+web-import-unreadable = This file is neither a save nor a scenario of a game we have here.
+
+## The table
+
+web-players = Players
+web-round = round { $number }
+web-online = here
+web-offline = away
+web-deciding = decides now
+web-spectator = Spectator
+web-watching = You are watching.
+web-board = Board
+web-panel = What is going on
+web-hand = Your cards
+web-standings = Standings
+web-side = Log, chat and players
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-people = Players
+web-over = The match is over
+web-join = You are invited: { $game }
+web-join-seat = Your colour: { $seat }
+web-curtain = Pass the screen to: { $seat }
+web-curtain-note = The cards are hidden. Go on when only this player can see the screen.
+web-curtain-lift = It's me, show my cards
+
+## What I am asked
+
+web-ask-mine = Your decision
+web-ask-optional = You may, but nobody waits for you
+web-ask-fold = Fold
+web-ask-unfold = Unfold
+web-waiting = Waiting for: { $seats }
+web-waiting-service = One moment…
+web-picked = Chosen so far:
+web-picked-back = { "" }: back to before this
+web-options = Options: { $count }
+web-confirm = Yes, do it
+web-confirm-not = No, back
+web-confirm-final-note = This reveals something: afterwards it can be taken back only if the others agree.
+web-quiet = Don't ask me about this any more this season
+web-quieted = What you are not asked about
+web-quiet-off = Ask me again: { $moment }
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-free = Your last choice can be taken back: nothing was revealed since.
+web-undo-nothing = You have no choice to take back.
+web-undo-others = Others have been asked since your last choice. These players must agree: { $seats }.
+web-undo-revealed = Something was revealed since your last choice. These players must agree: { $seats }.
+web-undo-refused = Nothing is taken back: not everyone agreed.
+web-undo-asked = The others are asked whether they agree.
+web-consent = This player wants to take back a choice: { $seat }. Do you agree?
+web-consent-yes = Agree
+web-consent-no = Refuse
+web-hint = Hint
+web-hint-thinking = The bot thinks…
+web-hint-says = The bot would choose: { $option }
+web-why-asked = The rule
+web-why-not = This is not possible now. The rule says why:
+web-why-other-question = The question of the moment is about something else. It comes from this rule:
+web-why-not-asked = You are not asked anything right now.
+web-why-spectator = You are watching; only players can choose.
+web-generic-pick = You can choose from these
+
+## Log and chat
+
+web-log = Log
+web-log-find = Find in the log
+web-log-of = Only: { $seat }
+web-log-earlier = Show what came before
+web-log-empty = Nothing has happened yet.
+web-log-nothing = Nothing in the log fits.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+
+## Players of a table
+
+web-invite = Copy the invitation
+web-watch-link = Copy the link to watch
+web-copied = The link is copied.
+web-copy-by-hand = Copy this link:
+web-rename = Change my name
+web-rename-ask = How shall the others call you?
+web-leave = Leave the seat to a bot
+web-leave-sure = Leave the match? A bot plays on for you.
+web-leave-over-sure = Give up your seat at this table?
+web-make-bot = Put a bot here
+web-make-bot-sure = Replace this player by a bot? Their link ends.
+web-make-open = Open this seat for a person
+web-bot-failed = The bot stopped: { $seat }. Give the seat to another bot or to a person.
+web-bot-stopped = stopped
+web-save = Download
+web-rematch = Rematch
+web-rematch-ready = A table for the rematch is ready.
+web-rematch-go = Go there
+web-webhook = Turn notices to a chat service
+web-webhook-note = An address (webhook) that is told when you are asked and away. The host decides which services are allowed.
+web-webhook-keep = Keep
+web-webhook-kept = The address is kept.
+web-line-broken = The connection is lost; trying again. Nothing gets lost.
+web-line-now = Try now
+
+## Rules and things
+
+web-rule = Rule { $number }
+web-rule-unknown = There is no rule { $number }.
+web-rules-near = Rules of this section
+web-rules-open = Open in the rules
+web-rules-sections = Sections
+web-rules-find = Find in the rules: a word or a number
+web-rules-found =
+    { $count ->
+        [one] 1 rule found
+       *[other] { $count } rules found
+    }
+web-rules-none = No rule fits.
+web-thing-tier = Threshold { $number }
+web-thing-level = Terror Level { $number }
+web-thing-rule = Special rule
+web-thing-setup = Setup
+web-thing-nothing = There is nothing more to say about it.
+
+## Replay
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-step = choice { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Place in the match
+web-replay-round = Round
+web-replay-eyes = Seen by
+web-replay-all = everyone
+web-replay-running = The match goes on: you see what you may know.
+web-replay-table = To the table
+
+## Settings
+
+web-settings-language = Language
+web-settings-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-settings-confirm = Ask again before a choice is sent
+web-confirm-never = never
+web-confirm-final = when it can't be taken back
+web-confirm-always = always
+web-settings-notices = When it is my turn
+web-settings-sound = a soft sound
+web-settings-notify = a notification of the browser
+web-settings-notify-refused = The browser does not allow notifications for this page.
+web-settings-kept = Settings are kept in this browser.
+web-keys = Keys
+web-keys-numbers = choose from the list of options
+web-keys-escape = one step back
+web-keys-enter = confirm
+web-keys-rule = the rule of the question
+
+## Problems, by the kind that the service names
+
+web-problem-offline = The service does not answer. Is the network there?
+web-problem-unknown = Something went wrong. Please try again.
+web-problem-nosuchtable = There is no such table any more.
+web-problem-forbidden = This link does not give you that. It may have been replaced by a newer one.
+web-problem-faster = Somebody was faster; the table is up to date again.
+web-problem-illegalchoice = This is not possible now.
+web-problem-undorefused = This can't be taken back.
+web-problem-badrequest = The service could not do that.
+web-problem-badoption = One of the variants can't be combined like this.
+web-problem-badseats = The game is not played with this number of players.
+web-problem-badsave = This save can't be read.
+web-problem-wrongversion = This save was made with other rules and can't be continued.
+web-problem-badscenario = This scenario can't be read.
+web-problem-badposition = The position in this file is impossible.
+web-problem-toolarge = The file is too large.
+web-problem-toofast = Too many requests; wait a moment.

@@ -1,0 +1,240 @@
+### The words of the browser client, Russian. Names stand after a colon or as the subject.
+
+## Everywhere
+
+web-skip = К содержанию
+web-nav = Страницы
+web-nav-lobby = Столы
+web-nav-rules = Правила
+web-nav-settings = Настройки
+web-lost = Такой страницы нет.
+web-loading = Загрузка…
+web-close = Закрыть
+web-details = Подробности
+web-yes = да
+web-no = нет
+web-you = вы
+web-name = Ваше имя
+
+## The lobby
+
+web-hero = Настольные игры об островах
+web-hero-more = Играйте за одним экраном, с друзьями по ссылке или с ботами. Учётная запись не нужна, достаточно имени.
+web-new = Новый стол
+web-new-game = Игра
+web-new-players = Игроки
+web-new-count = Число игроков
+web-new-public = Показать свободные места всем на странице столов
+web-new-options = Варианты и домашние правила
+web-new-changed = изменено: { $count }
+web-new-create = Открыть стол
+web-option-number = число…
+web-seat-kind = Кто играет: { $seat }
+web-seat-me = Я
+web-seat-bot = Бот
+web-seat-open = Свободное место
+web-seat-open-note = Вы получите ссылку, чтобы её отправить.
+web-seat-hotseat = Кто-то за этим экраном
+web-seat-hotseat-name = Имя этого игрока
+web-seat-strength = Сила бота
+web-strength-random = случайный: выбирает наугад
+web-strength-greedy = жадный: смотрит на шаг вперёд
+web-strength-search = вдумчивый: считает на несколько шагов вперёд
+web-my = Мои столы
+web-my-none = Здесь появятся столы, которые вы откроете или за которые сядете; список хранится только в этом браузере.
+web-my-over = окончено
+web-my-forget = Убрать из списка
+web-my-forget-sure = Убрать этот стол из списка? Без ссылки вы не сможете вернуться на своё место.
+web-open = Свободные места
+web-open-none = Сейчас никто не ищет игроков.
+web-open-seats = Свободно мест: { $open } из { $seats }.
+web-open-sit = Сесть
+web-watch = Смотреть
+web-import = Продолжить сохранённую партию
+web-import-note = Сохранение (.json) или сценарий с позицией, с которой можно играть (.yaml).
+web-import-choose = Выбрать файл
+web-import-open = Открыть стол: { $game }
+web-import-unreadable = Этот файл — не сохранение и не сценарий игры, которая здесь есть.
+
+## The table
+
+web-players = Игроки
+web-round = раунд { $number }
+web-online = на месте
+web-offline = не в сети
+web-deciding = сейчас решает
+web-spectator = Зритель
+web-watching = Вы смотрите как зритель.
+web-board = Поле
+web-panel = Что происходит
+web-hand = Ваши карты
+web-standings = Положение игроков
+web-side = Журнал, чат и игроки
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-people = Игроки
+web-over = Партия окончена
+web-join = Вас приглашают: { $game }
+web-join-seat = Ваш цвет: { $seat }
+web-curtain = Передайте экран. Теперь играет: { $seat }
+web-curtain-note = Карты скрыты. Продолжайте, когда экран виден только этому игроку.
+web-curtain-lift = Это я, показать мои карты
+
+## What I am asked
+
+web-ask-mine = Решаете вы
+web-ask-optional = Можно ответить, но никто не ждёт
+web-ask-fold = Свернуть
+web-ask-unfold = Развернуть
+web-waiting = Сейчас решают: { $seats }
+web-waiting-service = Минутку…
+web-picked = Уже выбрано:
+web-picked-back = { "" }: вернуться к шагу до этого
+web-options = Варианты: { $count }
+web-confirm = Да, сделать
+web-confirm-not = Нет, назад
+web-confirm-final-note = При этом что-то откроется: взять выбор назад потом можно будет только с согласия других.
+web-quiet = Больше не спрашивать об этом в этом сезоне
+web-quieted = О чём вас не спрашивают
+web-quiet-off = Снова спрашивать: { $moment }
+web-undo = Взять назад
+web-undo-ask = Попросить взять назад
+web-undo-free = Ваш последний выбор можно взять назад: с тех пор ничего не открылось.
+web-undo-nothing = Брать назад пока нечего.
+web-undo-others = После вашего последнего выбора решали другие. Нужно согласие: { $seats }.
+web-undo-revealed = После вашего последнего выбора что-то открылось. Нужно согласие: { $seats }.
+web-undo-refused = Ничего не взято назад: согласны не все.
+web-undo-asked = У других спрашивают согласия.
+web-consent = Свой выбор хочет взять назад: { $seat }. Вы согласны?
+web-consent-yes = Согласиться
+web-consent-no = Отказать
+web-hint = Подсказка
+web-hint-thinking = Бот думает…
+web-hint-says = Бот выбрал бы: { $option }
+web-why-asked = Правило
+web-why-not = Сейчас так нельзя. Вот правило, которое это объясняет:
+web-why-other-question = Сейчас вопрос о другом. Он задан по этому правилу:
+web-why-not-asked = Сейчас вас ни о чём не спрашивают.
+web-why-spectator = Вы зритель; выбирать могут только игроки.
+web-generic-pick = Можно выбрать
+
+## Log and chat
+
+web-log = Журнал
+web-log-find = Искать в журнале
+web-log-of = Только: { $seat }
+web-log-earlier = Показать, что было раньше
+web-log-empty = Пока ничего не произошло.
+web-log-nothing = В журнале ничего не найдено.
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Написать сообщение
+web-chat-send = Отправить
+
+## Players of a table
+
+web-invite = Скопировать приглашение
+web-watch-link = Скопировать ссылку для зрителей
+web-copied = Ссылка скопирована.
+web-copy-by-hand = Скопируйте эту ссылку:
+web-rename = Изменить имя
+web-rename-ask = Как вас называть?
+web-leave = Уступить место боту
+web-leave-sure = Выйти из партии? За вас продолжит бот.
+web-leave-over-sure = Освободить своё место за этим столом?
+web-make-bot = Посадить сюда бота
+web-make-bot-sure = Заменить этого игрока ботом? Его ссылка перестанет действовать.
+web-make-open = Освободить место для человека
+web-bot-failed = Бот остановился: { $seat }. Отдайте место другому боту или человеку.
+web-bot-stopped = остановился
+web-save = Скачать
+web-rematch = Реванш
+web-rematch-ready = Стол для реванша готов.
+web-rematch-go = Перейти
+web-webhook = Сообщать о ходе в чат
+web-webhook-note = Адрес (webhook), на который придёт сообщение, когда ждут вас, а вас нет. Какие службы разрешены, решает хозяин сервера.
+web-webhook-keep = Сохранить
+web-webhook-kept = Адрес сохранён.
+web-line-broken = Связь прервалась, пробуем снова. Ничего не потеряется.
+web-line-now = Сейчас
+
+## Rules and things
+
+web-rule = Правило { $number }
+web-rule-unknown = Правила { $number } нет.
+web-rules-near = Правила этого раздела
+web-rules-open = Открыть в правилах
+web-rules-sections = Разделы
+web-rules-find = Искать в правилах: слово или номер
+web-rules-found =
+    { $count ->
+        [one] Найдено { $count } правило
+        [few] Найдено { $count } правила
+       *[many] Найдено { $count } правил
+    }
+web-rules-none = Подходящих правил нет.
+web-thing-tier = Порог { $number }
+web-thing-level = Уровень ужаса { $number }
+web-thing-rule = Особое правило
+web-thing-setup = Подготовка
+web-thing-nothing = Добавить к этому нечего.
+
+## Replay
+
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
+web-replay-step = выбор { $at } из { $last }
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-next = Шаг вперёд
+web-replay-last = К концу
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
+web-replay-slider = Место в партии
+web-replay-round = Раунд
+web-replay-eyes = Глазами
+web-replay-all = всех
+web-replay-running = Партия продолжается: видно только то, что вам можно знать.
+web-replay-table = К столу
+
+## Settings
+
+web-settings-language = Язык
+web-settings-theme = Цвета
+web-theme-auto = как в системе
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-theme-contrast = контрастные
+web-settings-confirm = Переспрашивать перед выбором
+web-confirm-never = никогда
+web-confirm-final = если взять назад нельзя
+web-confirm-always = всегда
+web-settings-notices = Когда решать мне
+web-settings-sound = тихий звук
+web-settings-notify = уведомление браузера
+web-settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
+web-settings-kept = Настройки хранятся в этом браузере.
+web-keys = Клавиши
+web-keys-numbers = выбрать из списка вариантов
+web-keys-escape = шаг назад
+web-keys-enter = подтвердить
+web-keys-rule = правило, по которому задан вопрос
+
+## Problems, by the kind that the service names
+
+web-problem-offline = Сервер не отвечает. Есть ли сеть?
+web-problem-unknown = Что-то пошло не так. Попробуйте ещё раз.
+web-problem-nosuchtable = Такого стола больше нет.
+web-problem-forbidden = Эта ссылка не даёт на это права. Возможно, её заменила новая.
+web-problem-faster = Кто-то успел раньше; стол обновлён.
+web-problem-illegalchoice = Сейчас так нельзя.
+web-problem-undorefused = Взять это назад нельзя.
+web-problem-badrequest = Сервер не смог этого сделать.
+web-problem-badoption = Один из вариантов так выбрать нельзя.
+web-problem-badseats = С таким числом игроков в эту игру не играют.
+web-problem-badsave = Это сохранение не читается.
+web-problem-wrongversion = Это сохранение сделано по другим правилам, продолжить его нельзя.
+web-problem-badscenario = Этот сценарий не читается.
+web-problem-badposition = Позиция в этом файле невозможна.
+web-problem-toolarge = Файл слишком большой.
+web-problem-toofast = Слишком много запросов, подождите немного.

@@ -1,0 +1,240 @@
+### The words of the browser client, Ukrainian. Names stand after a colon or as the subject.
+
+## Everywhere
+
+web-skip = До вмісту
+web-nav = Сторінки
+web-nav-lobby = Столи
+web-nav-rules = Правила
+web-nav-settings = Налаштування
+web-lost = Такої сторінки немає.
+web-loading = Завантаження…
+web-close = Закрити
+web-details = Докладніше
+web-yes = так
+web-no = ні
+web-you = ви
+web-name = Ваше ім’я
+
+## The lobby
+
+web-hero = Настільні ігри про острови
+web-hero-more = Грайте за одним екраном, з друзями за посиланням або з ботами. Обліковий запис не потрібен, досить імені.
+web-new = Новий стіл
+web-new-game = Гра
+web-new-players = Гравці
+web-new-count = Кількість гравців
+web-new-public = Показати вільні місця всім на сторінці столів
+web-new-options = Варіанти та домашні правила
+web-new-changed = змінено: { $count }
+web-new-create = Відкрити стіл
+web-option-number = число…
+web-seat-kind = Хто грає: { $seat }
+web-seat-me = Я
+web-seat-bot = Бот
+web-seat-open = Вільне місце
+web-seat-open-note = Ви отримаєте посилання, щоб його надіслати.
+web-seat-hotseat = Хтось за цим екраном
+web-seat-hotseat-name = Ім’я цього гравця
+web-seat-strength = Сила бота
+web-strength-random = випадковий: вибирає навмання
+web-strength-greedy = жадібний: дивиться на крок уперед
+web-strength-search = вдумливий: рахує на кілька кроків уперед
+web-my = Мої столи
+web-my-none = Тут з’являться столи, які ви відкриєте або за які сядете; список зберігається лише в цьому браузері.
+web-my-over = завершено
+web-my-forget = Прибрати зі списку
+web-my-forget-sure = Прибрати цей стіл зі списку? Без посилання ви не зможете повернутися на своє місце.
+web-open = Вільні місця
+web-open-none = Зараз ніхто не шукає гравців.
+web-open-seats = Вільних місць: { $open } з { $seats }.
+web-open-sit = Сісти
+web-watch = Дивитися
+web-import = Продовжити збережену гру
+web-import-note = Збереження (.json) або сценарій із позицією, з якої можна грати (.yaml).
+web-import-choose = Вибрати файл
+web-import-open = Відкрити стіл: { $game }
+web-import-unreadable = Цей файл — не збереження і не сценарій гри, яка тут є.
+
+## The table
+
+web-players = Гравці
+web-round = раунд { $number }
+web-online = на місці
+web-offline = не в мережі
+web-deciding = зараз вирішує
+web-spectator = Глядач
+web-watching = Ви дивитеся як глядач.
+web-board = Поле
+web-panel = Що відбувається
+web-hand = Ваші карти
+web-standings = Становище гравців
+web-side = Журнал, чат і гравці
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-people = Гравці
+web-over = Гру завершено
+web-join = Вас запрошують: { $game }
+web-join-seat = Ваш колір: { $seat }
+web-curtain = До екрана сідає { $seat }
+web-curtain-note = Карти приховано. Продовжуйте, коли екран бачить лише цей гравець.
+web-curtain-lift = Це я, показати мої карти
+
+## What I am asked
+
+web-ask-mine = Вирішуєте ви
+web-ask-optional = Можна відповісти, але ніхто не чекає
+web-ask-fold = Згорнути
+web-ask-unfold = Розгорнути
+web-waiting = Зараз вирішують: { $seats }
+web-waiting-service = Хвилинку…
+web-picked = Уже вибрано:
+web-picked-back = { "" }: повернутися до кроку перед цим
+web-options = Варіанти: { $count }
+web-confirm = Так, зробити
+web-confirm-not = Ні, назад
+web-confirm-final-note = Це щось відкриє: скасувати вибір потім можна буде лише за згодою інших.
+web-quiet = Більше не питати про це цього сезону
+web-quieted = Про що вас не питають
+web-quiet-off = Знову питати: { $moment }
+web-undo = Скасувати
+web-undo-ask = Попросити скасувати
+web-undo-free = Ваш останній вибір можна скасувати: відтоді нічого не відкрилося.
+web-undo-nothing = Скасовувати поки нічого.
+web-undo-others = Після вашого останнього вибору вирішували інші. Потрібна згода: { $seats }.
+web-undo-revealed = Після вашого останнього вибору щось відкрилося. Потрібна згода: { $seats }.
+web-undo-refused = Нічого не скасовано: згодні не всі.
+web-undo-asked = В інших питають згоди.
+web-consent = Скасувати свій вибір хоче { $seat }. Ви згодні?
+web-consent-yes = Погодитися
+web-consent-no = Відмовити
+web-hint = Підказка
+web-hint-thinking = Бот думає…
+web-hint-says = Бот вибрав би: { $option }
+web-why-asked = Правило
+web-why-not = Зараз так не можна. Ось правило, яке це пояснює:
+web-why-other-question = Зараз питання про інше. Його поставлено за цим правилом:
+web-why-not-asked = Зараз вас ні про що не питають.
+web-why-spectator = Ви глядач; вибирати можуть лише гравці.
+web-generic-pick = Можна вибрати
+
+## Log and chat
+
+web-log = Журнал
+web-log-find = Шукати в журналі
+web-log-of = Лише: { $seat }
+web-log-earlier = Показати, що було раніше
+web-log-empty = Ще нічого не сталося.
+web-log-nothing = У журналі нічого не знайдено.
+web-chat = Чат
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-write = Написати повідомлення
+web-chat-send = Надіслати
+
+## Players of a table
+
+web-invite = Скопіювати запрошення
+web-watch-link = Скопіювати посилання для глядачів
+web-copied = Посилання скопійовано.
+web-copy-by-hand = Скопіюйте це посилання:
+web-rename = Змінити ім’я
+web-rename-ask = Як вас називати?
+web-leave = Поступитися місцем боту
+web-leave-sure = Вийти з гри? За вас продовжить бот.
+web-leave-over-sure = Звільнити своє місце за цим столом?
+web-make-bot = Посадити сюди бота
+web-make-bot-sure = Замінити цього гравця ботом? Його посилання перестане діяти.
+web-make-open = Звільнити місце для людини
+web-bot-failed = Бот зупинився: { $seat }. Віддайте місце іншому боту або людині.
+web-bot-stopped = зупинився
+web-save = Завантажити
+web-rematch = Реванш
+web-rematch-ready = Стіл для реваншу готовий.
+web-rematch-go = Перейти
+web-webhook = Повідомляти про хід у чат
+web-webhook-note = Адреса (webhook), на яку прийде повідомлення, коли чекають на вас, а вас немає. Які служби дозволено, вирішує власник сервера.
+web-webhook-keep = Зберегти
+web-webhook-kept = Адресу збережено.
+web-line-broken = Зв’язок перервався, пробуємо знову. Нічого не загубиться.
+web-line-now = Зараз
+
+## Rules and things
+
+web-rule = Правило { $number }
+web-rule-unknown = Правила { $number } немає.
+web-rules-near = Правила цього розділу
+web-rules-open = Відкрити в правилах
+web-rules-sections = Розділи
+web-rules-find = Шукати в правилах: слово або номер
+web-rules-found =
+    { $count ->
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+       *[many] Знайдено { $count } правил
+    }
+web-rules-none = Відповідних правил немає.
+web-thing-tier = Поріг { $number }
+web-thing-level = Рівень жаху { $number }
+web-thing-rule = Особливе правило
+web-thing-setup = Підготовка
+web-thing-nothing = Додати до цього нічого.
+
+## Replay
+
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
+web-replay-step = вибір { $at } з { $last }
+web-replay-first = На початок
+web-replay-back = Крок назад
+web-replay-next = Крок уперед
+web-replay-last = На кінець
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-slider = Місце у грі
+web-replay-round = Раунд
+web-replay-eyes = Очима
+web-replay-all = усіх
+web-replay-running = Гра триває: видно лише те, що вам можна знати.
+web-replay-table = До столу
+
+## Settings
+
+web-settings-language = Мова
+web-settings-theme = Кольори
+web-theme-auto = як у системі
+web-theme-light = світлі
+web-theme-dark = темні
+web-theme-contrast = контрастні
+web-settings-confirm = Перепитувати перед вибором
+web-confirm-never = ніколи
+web-confirm-final = якщо скасувати не можна
+web-confirm-always = завжди
+web-settings-notices = Коли вирішувати мені
+web-settings-sound = тихий звук
+web-settings-notify = сповіщення браузера
+web-settings-notify-refused = Браузер не дозволяє сповіщень для цієї сторінки.
+web-settings-kept = Налаштування зберігаються в цьому браузері.
+web-keys = Клавіші
+web-keys-numbers = вибрати зі списку варіантів
+web-keys-escape = крок назад
+web-keys-enter = підтвердити
+web-keys-rule = правило, за яким поставлено питання
+
+## Problems, by the kind that the service names
+
+web-problem-offline = Сервер не відповідає. Чи є мережа?
+web-problem-unknown = Щось пішло не так. Спробуйте ще раз.
+web-problem-nosuchtable = Такого столу вже немає.
+web-problem-forbidden = Це посилання не дає на це права. Можливо, його замінило новіше.
+web-problem-faster = Хтось устиг раніше; стіл оновлено.
+web-problem-illegalchoice = Зараз так не можна.
+web-problem-undorefused = Скасувати це не можна.
+web-problem-badrequest = Сервер не зміг цього зробити.
+web-problem-badoption = Один із варіантів так вибрати не можна.
+web-problem-badseats = З такою кількістю гравців у цю гру не грають.
+web-problem-badsave = Це збереження не читається.
+web-problem-wrongversion = Це збереження зроблено за іншими правилами, продовжити його не можна.
+web-problem-badscenario = Цей сценарій не читається.
+web-problem-badposition = Позиція в цьому файлі неможлива.
+web-problem-toolarge = Файл завеликий.
+web-problem-toofast = Забагато запитів, зачекайте трохи.
