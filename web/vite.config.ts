@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
   },
   server: { proxy: { "/api": { target: SERVICE, ws: true } } },
-  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -134,7 +134,6 @@ class Trials:
         """Takes the option on a fork and plays to a quiet moment, by the plan while it fits."""
         seat = self.chair.seat
         fork = self.chair.fork(Rng(self.world))
-        fork.state.rng = Rng(self.world)  # what chance will bring is unknown too
         fork.choose(seat, option)
         line = [option]
         planned = list(plan[1:]) if plan[:1] == (option,) else []
