@@ -837,6 +837,12 @@ def test_veil_the_nights_hunt_ambush():
     assert resolved(t).hurt("G5") == {("city", 1): 1, ("town", 1): 2}
 
 
+def test_veil_the_nights_hunt_with_one_dahan():
+    """Then one Invader."""
+    t = play("veil_the_nights_hunt", {"G5": {"presence": 1, "dahan": 1, "city": 2}}, at="G5")
+    assert resolved(t.choose("option", "damage")).hurt("G5") == {("city", 1): 1}
+
+
 def test_veil_the_nights_hunt_with_spare_dahan():
     """All Invaders take 1 if the Dahan are more; hurt ones are other pieces."""
     lands = {"G5": {"presence": 1, "dahan": 5, "town": [1, 1], "explorer": 1}}

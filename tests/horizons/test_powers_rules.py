@@ -146,6 +146,20 @@ def test_partners_make_a_joint_sacred_site():
         assert t.is_asked(0, "use-powers") == (len(seats) == 1)
 
 
+def test_joint_sacred_site_is_an_option():
+    """H-5.3 (option): without it each partner's own site counts, one presence each does not."""
+    for presence, site in (({0: 2}, True), ({1: 2}, True), ({0: 1, 1: 1}, False)):
+        t = table(
+            2,
+            lands={"G5": {"presence": presence}, "G3": {"presence": {0: 1, 1: 1}}},
+            phase="fast",
+            in_play={0: ["natures_resilience"]},
+            more_of={0: {"shares": [1]}},
+            options={"joint_sacred_site": False},
+        )
+        assert t.is_asked(0, "use-powers") == site
+
+
 def test_terrain_as_origin():
     """H-5.3: the range box may ask for presence in a terrain; the target may be anything."""
     lands = {"G6": {"presence": 1}, "G3": {"presence": 2}}
@@ -376,6 +390,26 @@ def test_effects_of_the_turn_end():
     assert (t.land("G8").defend, t.spirit().range_bonus, t.spirit().ward) == (0, 0, 0)
     assert t.hurt("G8") == {}
     assert t.elements() == {}
+
+
+def test_effects_on_lands_end():
+    """H-5.6, H-12.3: skips, Health and protections are gone too."""
+    effects = {
+        "defend": 3,
+        "skips": ["build"],
+        "stalls": [0],
+        "vitality": 4,
+        "no_blight": True,
+        "dahan_safe": True,
+    }
+    t = table(lands={"G5": {"dahan": [0, 0, 1], **effects}}, phase="time")
+    t.expect_asked(0, "growth")
+    land = t.land("G5")
+    assert (land.defend, land.skips, land.stalls, land.vitality) == (0, (), (), 0)
+    assert not land.no_blight
+    assert not land.dahan_safe
+    assert t.pieces("G5") == {"dahan": 1}
+    assert t.hurt("G5") == {}
 
 
 # -- elements and thresholds ---------------------------------------------------------------------
@@ -757,6 +791,20 @@ def test_winds_of_rust_repeat_anywhere_in_range():
     t.expect_asked(0, "use-powers")
 
 
+def test_a_repeat_may_be_declined():
+    """H-23.5, H-5.8: no second use then."""
+    t = table(
+        lands={"G3": {"presence": 2, "city": 1}},
+        phase="fast",
+        in_play={0: ["winds_of_rust_and_atrophy"]},
+        elements={0: "2 air 2 water animal"},
+    )
+    t.use("winds_of_rust_and_atrophy", at="G3").choose("no-repeat")
+    t.expect_asked(0, "use-powers")
+    assert t.land("G3").defend == 6
+    assert t.pieces("G3") == {"town": 1}
+
+
 # -- who decides ---------------------------------------------------------------------------------
 
 
@@ -790,9 +838,9 @@ def test_another_spirit(card: str):
     t = table(3, phase=POWERS[card].speed, in_play={0: [card]})
     t.choose("use", card, by=0).expect_asked(0, "target-spirit", card, rule="H-5.4")
     t.offers_just(("spirit", 1), ("spirit", 2))
-    t = table(phase=POWERS[card].speed, in_play={0: [card]})
-    t.choose("use", card)
-    assert t.events("uses-on-spirit") == [[0, card, 0]]
+    for seats, target in ((2, 1), (1, 0)):  # nothing to choose
+        t = table(seats, phase=POWERS[card].speed, in_play={0: [card]}).choose("use", card, by=0)
+        assert t.events("uses-on-spirit") == [[0, card, target]]
 
 
 @pytest.mark.parametrize("card", ["reaching_grasp", "gift_of_constancy", "gift_of_the_sunlit_air"])

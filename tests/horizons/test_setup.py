@@ -10,6 +10,7 @@ from crannog.games.horizons.facts import INVADER_CARDS
 from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import MAJORS, MINORS, POWERS
+from crannog.games.horizons.state import Horizons
 from crannog.kernel import Json, Match
 from tests.horizons.table import Table
 
@@ -287,6 +288,7 @@ def test_bonus_growth_comes_last():
     t.choose("track", "plays").choose("land", "G1")
     t.expect_asked(0, "push").choose("done")  # A Stiff Wind blows here too
     assert t.state.turn == 1
+    assert not t.spirit().grown
     assert t.spirit().energy == 4
     assert t.spirit().hand == list(PANELS["sun_bright_whirlwind"].uniques)
     t.expect_asked(0, "growth").offers(("growth", 2))
@@ -389,3 +391,25 @@ def test_no_card_is_in_two_progressions():
     """H-28.5."""
     cards = [card for panel in PANELS.values() for card in panel.progression]
     assert len(cards) == len(set(cards)) == 35
+
+
+def test_each_player_may_choose_the_progression():
+    """H-28.1: optional per player; only who follows it has a stack, and its cards left the decks."""
+    match = Match.new("horizons", 2, 1, {"progression": "choose"})
+    for choice in (
+        ("spirit-panel", "rising_heat"),
+        ("board", "G"),
+        ("follow-progression",),
+        ("spirit-panel", "eyes_watch"),
+        ("free-powers",),
+    ):
+        seat = next(iter(match.pending))
+        match.choose(seat, choice)
+    state = match.state
+    assert isinstance(state, Horizons)
+    first, second = state.spirits
+    assert first.progression[-1] == "visions_of_fiery_doom"
+    assert len(first.progression) == 7
+    assert second.progression == []
+    assert not set(first.progression) & {*state.minor_deck, *state.major_deck}
+    assert "lure_of_the_unknown" in state.minor_deck

@@ -337,6 +337,8 @@ def playing(plays: int = 3, energy: int = 5, hand: Sequence[str] = WHIRLWIND_UNI
 def test_costs_are_paid_at_once_slow_cards_too():
     """H-4.8: each card's cost when it is played, whatever its speed."""
     t = playing(3, 5).expect_asked(0, "play-cards", 3, 5, rule="H-4.8")
+    assert t.spirit().grown
+    assert t.events("grows") == [[0, 2]]
     t.choose("play", "scatter_to_the_winds")  # slow
     assert t.spirit().energy == 4
     t.expect_asked(0, "play-cards", 2, 4).choose("play", "tempest_of_leaves_and_branches")

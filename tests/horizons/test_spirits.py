@@ -275,6 +275,7 @@ def test_territorial_aggression_is_not_for_destroying():
     t = laid(TEETH, "slow", {"G7": {"presence": 2, "town": 1}}, "purifying_flame")
     t.use("purifying_flame", at="G7", by=0)  # no Blight, no Damage
     assert t.hurt("G7") == {}
+    assert t.prompt == "use-powers"
     lands: Lands = {"G5": {"presence": 2, "town": 2, "explorer": 1}}
     t = laid(TEETH, "slow", lands, "drought").use("drought", at="G5", by=0)
     assert t.pieces("G5") == {"explorer": 1}  # no Town or City was left to be damaged
@@ -452,6 +453,7 @@ def test_gift_of_furious_might_is_given():
     t = laid(TEETH, "fast", {"G5": {"presence": 1}}, "gift_of_furious_might")
     t.use("gift_of_furious_might", on=1, by=0)
     assert (t.spirit(0).might, t.spirit(1).might) == (0, 1)
+    assert t.events("not-ready") == []  # the Mud was not done
 
 
 def test_furious_might_adds_three_once():
@@ -464,6 +466,17 @@ def test_furious_might_adds_three_once():
     assert damage_to_cities(t, "G5", 4) == 5
     through(t.use("devouring_ants", at="G5", by=0))  # nothing is asked any more
     assert damage_to_cities(t, "G5", 4) == 7
+
+
+def test_furious_might_kept_to_the_end():
+    """H-30.3: all three points are dealt at last, in the land that was damaged."""
+    t = mighty("rouse_the_trees_and_stones").use("rouse_the_trees_and_stones", at="G5", by=0)
+    strike(t.choose("might"), ("city", 1)).choose("keep-bonus")
+    for left in (3, 2, 1):
+        t.expect_asked(0, "bonus-damage-in", left, rule="H-30.3")
+        t.choose("piece-in", "G5", "city", 0)
+    assert t.hurt("G5") == {("city", 1): 3, ("city", 2): 1}
+    assert t.prompt == "use-powers"
 
 
 def test_furious_might_may_wait():

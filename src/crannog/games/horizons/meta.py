@@ -31,7 +31,7 @@ OPTIONS: Final = (
     Option("layout2", "side0", ("side0", "side1", "side2"), "H-0.4"),
     Option("layout3", "FGH", ("FGH", "FHG"), "H-0.4"),
     Option("solo_board", "G", ("G", "H"), "H-26.1"),
-    Option("progression", False, YES_NO, "H-28.1"),
+    Option("progression", False, (False, True, "choose"), "H-28.1"),
     Option("bonus_growth", False, YES_NO, "H-27.1"),
     Option("initial_explore", True, YES_NO, "H-27.2"),
     Option("escalation", False, YES_NO, "H-27.4"),
@@ -45,6 +45,7 @@ OPTIONS: Final = (
 PROMPTS: Final[dict[str, str]] = {
     "spirit": "",
     "board": "",
+    "progression": "",
     "growth": "spirit",
     "growth-action": "",
     "presence-source": "",
@@ -98,6 +99,8 @@ PROMPTS: Final[dict[str, str]] = {
 VERBS: Final[dict[str, str]] = {
     "spirit-panel": "spirit",
     "board": "board",
+    "follow-progression": "",
+    "free-powers": "",
     "growth": "count",
     "action": "number growth amount",
     "track": "track",

@@ -10,7 +10,7 @@ from crannog.games.horizons.facts import DAHAN, ELEMENTS, INVADER_CARDS, INVADER
 from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import POWERS
-from crannog.games.horizons.setup import island_map, set_up_spirit, take_progressions_out
+from crannog.games.horizons.setup import follow_progression, island_map, set_up_spirit
 from crannog.games.horizons.state import Horizons, Land, Settings, Spirit, Vengeance
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import BadPosition
@@ -381,7 +381,9 @@ def place_spirits(data: dict[str, Json], changes: dict[str, Json]) -> None:
         spirit.begin(str(spirit_id), str(board))
         g.spirits.append(spirit)
         set_up_spirit(g, seat)
-    take_progressions_out(g)
+    if g.settings.progression is True:
+        for seat in range(g.seats):
+            follow_progression(g, seat)
     clear_given_presence(g, changes)
     data.update(export(g))
     data["phase"] = "spirit"

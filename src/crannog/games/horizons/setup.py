@@ -96,7 +96,7 @@ def choose_spirits(g: Horizons) -> Rules[None]:
         spirit.begin(spirit_id, board)
         g.spirits.append(spirit)
         set_up_spirit(g, seat)
-    take_progressions_out(g)
+        yield from choose_progression(g, seat)
     g.phase = "prepare"
 
 
@@ -130,16 +130,25 @@ def setup_place(g: Horizons, board: str, words: str) -> tuple[int, str]:
     return int(count), f"{board}{max(numbers) if which == 'highest' else min(numbers)}"
 
 
-def take_progressions_out(g: Horizons) -> None:
-    """H-28.1: each Spirit's seven cards form its own stack, the first on top."""
-    if not g.settings.progression:
-        return
-    for spirit in g.spirits:
-        spirit.progression = list(PANELS[spirit.id].progression)[::-1]
-        for card in spirit.progression:
-            for deck in (g.minor_deck, g.major_deck):
-                if card in deck:
-                    deck.remove(card)
+def choose_progression(g: Horizons, seat: Seat) -> Rules[None]:
+    """H-28.1: optional for each player; the option says so for all, or leaves it to each."""
+    follows = g.settings.progression is True
+    if g.settings.progression == "choose":
+        options: list[Choice] = [("follow-progression",), ("free-powers",)]
+        choice = yield from decide(g, seat, "progression", options, "H-28.1")
+        follows = choice[0] == "follow-progression"
+    if follows:
+        follow_progression(g, seat)
+
+
+def follow_progression(g: Horizons, seat: Seat) -> None:
+    """H-28.1: the Spirit's seven cards leave the decks and form its stack, the first on top."""
+    spirit = g.spirits[seat]
+    spirit.progression = list(PANELS[spirit.id].progression)[::-1]
+    for card in spirit.progression:
+        for deck in (g.minor_deck, g.major_deck):
+            if card in deck:
+                deck.remove(card)
 
 
 def prepare(g: Horizons) -> Rules[None]:

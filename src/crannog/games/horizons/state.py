@@ -43,7 +43,7 @@ class Settings:
         self.layout2 = str(options["layout2"])
         self.layout3 = str(options["layout3"])
         self.solo_board = str(options["solo_board"])
-        self.progression = bool(options["progression"])
+        self.progression = options["progression"]  # False, True, or "choose": each player says
         self.bonus_growth = bool(options["bonus_growth"])
         self.initial_explore = bool(options["initial_explore"])
         self.escalation = bool(options["escalation"])

@@ -38,9 +38,9 @@ web-seat-open-note = You get a link to send.
 web-seat-hotseat = Somebody at this screen
 web-seat-hotseat-name = Their name
 web-seat-strength = Strength of the bot
-web-strength-random = random: chooses blindly
-web-strength-greedy = greedy: looks one step ahead
-web-strength-search = search: thinks several steps ahead
+web-strength-random = random: plays blindly
+web-strength-greedy = greedy: one step ahead
+web-strength-search = thoughtful: several steps ahead
 web-my = My tables
 web-my-none = Tables that you open or join are listed here, in this browser only.
 web-my-over = over
@@ -166,7 +166,7 @@ web-rule-unknown = There is no rule { $number }.
 web-rules-near = Rules of this section
 web-rules-open = Open in the rules
 web-rules-sections = Sections
-web-rules-find = Find in the rules: a word or a number
+web-rules-find = Find a word or a number
 web-rules-found =
     { $count ->
         [one] 1 rule found

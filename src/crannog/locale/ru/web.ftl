@@ -37,9 +37,9 @@ web-seat-open-note = Вы получите ссылку, чтобы её отп�
 web-seat-hotseat = Кто-то за этим экраном
 web-seat-hotseat-name = Имя этого игрока
 web-seat-strength = Сила бота
-web-strength-random = случайный: выбирает наугад
-web-strength-greedy = жадный: смотрит на шаг вперёд
-web-strength-search = вдумчивый: считает на несколько шагов вперёд
+web-strength-random = случайный: наугад
+web-strength-greedy = жадный: на шаг вперёд
+web-strength-search = вдумчивый: на несколько шагов
 web-my = Мои столы
 web-my-none = Здесь появятся столы, которые вы откроете или за которые сядете; список хранится только в этом браузере.
 web-my-over = окончено
@@ -165,7 +165,7 @@ web-rule-unknown = Правила { $number } нет.
 web-rules-near = Правила этого раздела
 web-rules-open = Открыть в правилах
 web-rules-sections = Разделы
-web-rules-find = Искать в правилах: слово или номер
+web-rules-find = Искать слово или номер
 web-rules-found =
     { $count ->
         [one] Найдено { $count } правило

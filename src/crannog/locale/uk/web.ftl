@@ -37,9 +37,9 @@ web-seat-open-note = Ви отримаєте посилання, щоб його
 web-seat-hotseat = Хтось за цим екраном
 web-seat-hotseat-name = Ім’я цього гравця
 web-seat-strength = Сила бота
-web-strength-random = випадковий: вибирає навмання
-web-strength-greedy = жадібний: дивиться на крок уперед
-web-strength-search = вдумливий: рахує на кілька кроків уперед
+web-strength-random = випадковий: навмання
+web-strength-greedy = жадібний: на крок уперед
+web-strength-search = вдумливий: на кілька кроків
 web-my = Мої столи
 web-my-none = Тут з’являться столи, які ви відкриєте або за які сядете; список зберігається лише в цьому браузері.
 web-my-over = завершено
@@ -165,7 +165,7 @@ web-rule-unknown = Правила { $number } немає.
 web-rules-near = Правила цього розділу
 web-rules-open = Відкрити в правилах
 web-rules-sections = Розділи
-web-rules-find = Шукати в правилах: слово або номер
+web-rules-find = Шукати слово чи номер
 web-rules-found =
     { $count ->
         [one] Знайдено { $count } правило

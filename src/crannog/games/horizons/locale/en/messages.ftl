@@ -71,6 +71,7 @@ reason-invaders-unstoppable = defeat: no Invader cards are left to reveal
 
 prompt-spirit = Which Spirit do you play?
 prompt-board = On which board do you start?
+prompt-progression = Do you follow your Spirit's power progression? It is meant for a first game.
 prompt-growth = { $spirit }: which Growth option do you choose?
 prompt-growth-action = Which action of your Growth comes next? The number is the Energy gained, or the range of the presence.
 prompt-presence-source = Where do you take the presence from?
@@ -157,6 +158,8 @@ prompt-constancy = Gift of Constancy: which card in play returns to your hand?
 
 verb-spirit-panel = { $spirit }
 verb-board = Board { $board }
+verb-follow-progression = Follow the power progression
+verb-free-powers = Choose powers freely
 verb-growth = Growth option { $count }
 verb-action =
     { $amount ->
@@ -363,6 +366,7 @@ option-solo_board = One player: which board is the island.
     .G = Board G.
     .H = Board H.
 option-progression = Whether Spirits gain their prepared power cards one by one instead of drawing; for first games.
+    .choose = Each player decides
 option-bonus_growth = Whether every Spirit makes one extra Growth before the first turn; a slightly easier game.
 option-initial_explore = Whether the Invaders Explore before the first turn. Without it the game is clearly easier.
 option-escalation = Whether the escalation symbol of Invader cards adds a Town on each board; a harder game.
