@@ -394,7 +394,7 @@ def test_no_card_is_in_two_progressions():
 
 
 def test_each_player_may_choose_the_progression():
-    """H-28.1: optional per player; only who follows it has a stack, and its cards left the decks."""
+    """H-28.1: optional per player; who follows it has a stack, its cards left the decks."""
     match = Match.new("horizons", 2, 1, {"progression": "choose"})
     for choice in (
         ("spirit-panel", "rising_heat"),
