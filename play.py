@@ -4,6 +4,7 @@
   python3 play.py                 play at the terminal, from a short menu
   python3 play.py test            check everything: ruff, mypy, then pytest
   python3 play.py test ARGS...    run pytest alone, with these arguments
+  python3 play.py serve ARGS...   run the web service and open the browser
   python3 play.py bench ARGS...   measure speed, next to other engines
   python3 play.py WORDS...        run "crannog WORDS..." (try: play.py help)
   python3 play.py --help          show this text
@@ -81,6 +82,8 @@ def route(arguments: Sequence[str]) -> Job:
         return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT)
     if words[:1] == ["bench"]:
         return Job(("speed",), [["crannog", *words]])
+    if words[:1] == ["serve"]:
+        return Job(("web",), [["crannog", *words]])
     if words[:1] == ["help"]:
         words = ["--help"]
     return Job((), [["crannog", *words]])

@@ -57,6 +57,12 @@ def test_test_with_arguments_is_pytest_alone():
     assert play.route(["test", "-k", "clash"]).commands == [["pytest", "-k", "clash"]]
 
 
+def test_serve_brings_the_web_service_along():
+    assert play.route(["serve", "--no-open"]) == play.Job(
+        ("web",), [["crannog", "serve", "--no-open"]]
+    )
+
+
 def test_bench_brings_the_compiler_along():
     assert play.route(["bench", "--seconds", "1"]) == play.Job(
         ("speed",), [["crannog", "bench", "--seconds", "1"]]
