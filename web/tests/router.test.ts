@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { ownLink, parseFragment, parseRoute, rulesPath, tablePath } from "../src/lib/router";
+
+describe("routes", () => {
+  it("knows every page", () => {
+    expect(parseRoute("/")).toEqual({ page: "lobby" });
+    expect(parseRoute("/settings")).toEqual({ page: "settings" });
+    expect(parseRoute("/settings/")).toEqual({ page: "settings" });
+    expect(parseRoute("/t/a-b_C", "#seat-0.xyz")).toEqual({
+      page: "table",
+      table: "a-b_C",
+      fragment: "seat-0.xyz",
+    });
+    expect(parseRoute("/replay/abc")).toEqual({ page: "replay", table: "abc" });
+    expect(parseRoute("/rules/inis", "#I-12.9")).toEqual({
+      page: "rules",
+      game: "inis",
+      rule: "I-12.9",
+    });
+    expect(parseRoute("/rules")).toEqual({ page: "rules", game: "", rule: "" });
+  });
+
+  it("says that it is lost", () => {
+    for (const path of ["/nowhere", "/t", "/t/a/b", "/replay", "/rules/inis/1"]) {
+      expect(parseRoute(path)).toEqual({ page: "lost", path });
+    }
+  });
+
+  it("bears a broken escape", () => {
+    expect(parseRoute("/t/%E0%A4%A").page).toBe("table");
+  });
+
+  it("makes the paths it reads", () => {
+    expect(parseRoute("/t/x", tablePath("x", ["seat-0.a", "seat-1.b"]).slice(4))).toMatchObject({
+      fragment: "seat-0.a,seat-1.b",
+    });
+    expect(tablePath("x")).toBe("/t/x");
+    expect(rulesPath("inis", "I-1.2")).toBe("/rules/inis#I-1.2");
+  });
+});
+
+describe("fragments", () => {
+  it("holds tokens or an invitation", () => {
+    expect(parseFragment("")).toEqual({ tokens: [], invite: null });
+    expect(parseFragment("seat-0.a,seat-2.b")).toEqual({
+      tokens: ["seat-0.a", "seat-2.b"],
+      invite: null,
+    });
+    expect(parseFragment("invite-2.abc")).toEqual({
+      tokens: [],
+      invite: { seat: 2, token: "invite-2.abc" },
+    });
+  });
+});
+
+describe("links", () => {
+  const origin = "http://localhost:3000";
+
+  function click(html: string, more: MouseEventInit = {}): string | null {
+    document.body.innerHTML = html;
+    let found: string | null = null;
+    document.body.onclick = (event) => {
+      found = ownLink(event, origin);
+      event.preventDefault();
+    };
+    const target = document.querySelector("a span, a") as HTMLElement;
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+    return found;
+  }
+
+  it("answers its own pages", () => {
+    expect(click('<a href="/rules/inis#I-1"><span>rules</span></a>')).toBe("/rules/inis#I-1");
+    expect(click(`<a href="${origin}/t/abc#tok">table</a>`)).toBe("/t/abc#tok");
+  });
+
+  it("leaves other links to the browser", () => {
+    expect(click('<a href="https://example.org/">out</a>')).toBeNull();
+    expect(click('<a href="/api/games">api</a>')).toBeNull();
+    expect(click('<a href="/x" target="_blank">new</a>')).toBeNull();
+    expect(click('<a href="/x" download>file</a>')).toBeNull();
+    expect(click('<a href="/x">x</a>', { ctrlKey: true })).toBeNull();
+    expect(click('<a href="/x">x</a>', { button: 1 })).toBeNull();
+  });
+});
