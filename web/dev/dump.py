@@ -1,8 +1,8 @@
 """What whole random matches ask and tell, for the client's tests.
 
-    python web/dev/dump.py asks > web/tests/fixtures/asks.json     # a few asks of each prompt
-    python web/dev/dump.py words > /tmp/words.json                 # everything, in words
-    CRANNOG_WORDS_DUMP=/tmp/words.json npm test                    # compares both word modules
+python web/dev/dump.py asks > web/tests/fixtures/asks.json     # a few asks of each prompt
+python web/dev/dump.py words > /tmp/words.json                 # everything, in words
+CRANNOG_WORDS_DUMP=/tmp/words.json npm test                    # compares both word modules
 """
 
 import json

@@ -96,9 +96,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game, seats in SEATS.items():
-            made = post(
-                given.service, "/api/tables", {"game": game, "seats": seats, "seed": 7}
-            )
+            made = post(given.service, "/api/tables", {"game": game, "seats": seats, "seed": 7})
             token = made["seats"][0]["token"]
             tables[game] = f"/t/{made['table']}#{token}"
             with context(browser, "desktop", "en", "light", errors) as made_context:

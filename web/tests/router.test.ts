@@ -41,15 +41,18 @@ describe("routes", () => {
 
 describe("fragments", () => {
   it("holds tokens or an invitation", () => {
-    expect(parseFragment("")).toEqual({ tokens: [], invite: null });
+    expect(parseFragment("")).toEqual({ tokens: [], invite: null, watch: false });
     expect(parseFragment("seat-0.a,seat-2.b")).toEqual({
       tokens: ["seat-0.a", "seat-2.b"],
       invite: null,
+      watch: false,
     });
     expect(parseFragment("invite-2.abc")).toEqual({
       tokens: [],
       invite: { seat: 2, token: "invite-2.abc" },
+      watch: false,
     });
+    expect(parseFragment("watch")).toEqual({ tokens: [], invite: null, watch: true });
   });
 });
 

@@ -23,7 +23,7 @@ export interface Note {
 /** What the sheet beside the page shows: a rule's text, or what a thing says. */
 export type Sheet =
   | { kind: "rule"; game: string; number: string; why: string }
-  | { kind: "thing"; atom: string; words: Words };
+  | { kind: "thing"; atom: string; words: Words; why: (() => void) | null };
 
 class App {
   route = $state.raw<Route>(parseRoute(location.pathname, location.hash));

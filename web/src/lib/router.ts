@@ -31,17 +31,22 @@ function decoded(text: string): string {
   }
 }
 
-/** What a table's fragment holds: seat tokens (several for one screen), or an invitation. */
+/** What a table's fragment holds: seat tokens (several for one screen), an invitation, or the wish
+ * only to watch, whatever seats this browser has. */
 export interface Fragment {
   tokens: string[];
+  watch: boolean;
   invite: { seat: number; token: string } | null;
 }
+
+export const WATCH = "watch";
 
 export function parseFragment(fragment: string): Fragment {
   const words = fragment.split(",").filter(Boolean);
   const invited = words.map((word) => /^invite-(\d+)\./.exec(word)).find(Boolean);
   return {
-    tokens: words.filter((word) => !word.startsWith("invite-")),
+    tokens: words.filter((word) => !word.startsWith("invite-") && word !== WATCH),
+    watch: words.includes(WATCH),
     invite: invited ? { seat: Number(invited[1]), token: invited.input } : null,
   };
 }

@@ -1,0 +1,230 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameProps } from "../src/games/contract";
+import { app } from "../src/lib/app.svelte";
+import type { Ask, GameInfo } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { TableModel } from "../src/lib/table.svelte";
+import { Words } from "../src/lib/words";
+import GenericBoard from "../src/ui/GenericBoard.svelte";
+
+const GAME = {
+  id: "toy",
+  cooperative: false,
+  seats: [2],
+  prompts: { turn: "" },
+  verbs: { go: "territory count", play: "card mode", pass: "" },
+  events: {},
+  triggers: {},
+} as unknown as GameInfo;
+
+const ASK: Ask = {
+  prompt: "turn",
+  options: [["go", "hills", 1], ["go", "hills", 2], ["go", "plains", 1], ["play", "bard", "season"], ["pass"]],
+  rule: "T-1",
+  args: [],
+  optional: false,
+};
+
+/** The browser's WebSocket, with the service's end in the test's hand. */
+class FakeSocket {
+  static last: FakeSocket;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+}
+
+function choices(): unknown[] {
+  return FakeSocket.last.sent.filter((one) => one.type === "choose").map((one) => one.choice);
+}
+
+function state(seat: number | null, ask: Ask | null, more: object = {}): object {
+  const waiting = ask && !ask.optional ? [seat] : [];
+  const undo = { allowed: true, needs: [], reveal: false };
+  return { type: "state", seat, ask, waiting, view: {}, undo, result: null, count: 3, version: 1, ...more };
+}
+
+function open(seats: number[], game = "toy"): TableModel {
+  const model = new TableModel("t", seats.map((seat) => `seat-${seat}.x`));
+  model.start();
+  FakeSocket.last.onopen?.();
+  const rows = [0, 1].map((seat) => ({ seat, kind: "person", name: "", bot: "", online: true }));
+  FakeSocket.last.say({ type: "table", table: "t", game, you: seats, seats: rows, chat: [] });
+  return model;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+  app.games = [GAME, { ...GAME, id: "coop", cooperative: true }];
+  app.sheet = null;
+  settings.change({ confirm: "final" });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("picking at a table", () => {
+  it("narrows, and sends when one option is left", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    expect(model.pickable).toContain("territory:hills");
+    model.pick("territory:hills");
+    expect(model.picked).toEqual(["territory:hills"]);
+    expect(choices()).toEqual([]);
+    model.pick("number:2");
+    expect(choices()).toEqual([["go", "hills", 2]]);
+    expect(model.pickable.size).toBe(0);
+  });
+
+  it("takes a whole thing at once, and gives a pick back", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("territory:hills");
+    model.pick("territory:hills");
+    expect(model.picked).toEqual([]);
+    model.pick("territory:plains", "number:1");
+    expect(choices()).toEqual([["go", "plains", 1]]);
+  });
+
+  it("keeps the picks while others choose, and drops them with the question", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("territory:hills");
+    FakeSocket.last.say(state(0, { ...ASK }, { count: 4 }));
+    expect(model.picked).toEqual(["territory:hills"]);
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "other" }, { count: 5 }));
+    expect(model.picked).toEqual([]);
+  });
+
+  it("steps back", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    expect(model.back()).toBe(false);
+    model.pick("territory:hills");
+    expect(model.back()).toBe(true);
+    expect(model.picked).toEqual([]);
+  });
+
+  it("asks again only where it was wished", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, { ...ASK, final: true }));
+    model.pick("verb:pass");
+    expect(choices()).toEqual([]);
+    expect(model.confirming).toEqual(["pass"]);
+    model.back();
+    expect(model.confirming).toBeNull();
+    settings.change({ confirm: "never" });
+    model.pick("verb:pass");
+    expect(choices()).toEqual([["pass"]]);
+  });
+
+  it("says why not, with the rule of the service", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("card:druid");
+    expect(choices()).toEqual([["play", "druid", "season"]]);
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule: "T-9" });
+    await tick();
+    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-9", why: "web-why-not" });
+  });
+
+  it("says why not without asking where no option is like it", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, { ...ASK, options: [["pass"]] }));
+    model.pick("territory:hills");
+    expect(choices()).toEqual([]);
+    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-1" });
+  });
+});
+
+describe("several people at one screen", () => {
+  it("hides cards behind a curtain when another person is asked", () => {
+    const model = open([0, 1]);
+    FakeSocket.last.say(state(0, ASK));
+    FakeSocket.last.say(state(1, null));
+    expect(model.viewer).toBe(0);
+    expect(model.curtain).toBe(0);
+    expect(model.ask).toBeNull();
+    model.liftCurtain();
+    flushSync();
+    expect(model.ask).toEqual(ASK);
+    FakeSocket.last.say(state(0, null, { count: 4 }));
+    FakeSocket.last.say(state(1, ASK, { count: 4 }));
+    expect([model.viewer, model.curtain]).toEqual([1, 1]);
+  });
+
+  it("does not interrupt who is deciding, and follows no optional question", () => {
+    const model = open([0, 1]);
+    FakeSocket.last.say(state(1, ASK));
+    model.liftCurtain();
+    FakeSocket.last.say(state(0, ASK));
+    expect(model.viewer).toBe(1);
+    FakeSocket.last.say(state(0, { ...ASK, optional: true }));
+    FakeSocket.last.say(state(1, null));
+    expect(model.viewer).toBe(1);
+    expect(model.myTurn).toBe(false);
+  });
+
+  it("needs no curtain where people play together", () => {
+    const model = open([0, 1], "coop");
+    FakeSocket.last.say(state(0, ASK));
+    FakeSocket.last.say(state(1, ASK));
+    expect(model.curtain).toBeNull();
+    model.changePerson(1);
+    expect([model.viewer, model.curtain]).toEqual([1, null]);
+  });
+
+  it("shows a spectator the public view and no question", () => {
+    const model = open([]);
+    FakeSocket.last.say(state(null, null));
+    expect(model.viewer).toBeNull();
+    expect(model.state).not.toBeNull();
+    expect(model.ask).toBeNull();
+  });
+});
+
+describe("the generic table", () => {
+  it("shows any view, and lets everything be picked", () => {
+    const picked: string[] = [];
+    const source = "seat-0 = Green\nterritory-hills = Hills\nterritory-plains = Plains\nverb-pass = Pass";
+    app.words = Words.parse("en", "web-generic-pick = Pick\nweb-yes = yes");
+    const props: GameProps = {
+      view: { game: "toy", territories: { hills: { clans: { "0": 2 } }, plains: {} }, turn: 3, on: true },
+      seat: 0,
+      ask: ASK,
+      words: Words.parse("en", source, GAME),
+      pickable: new Set(["territory:hills", "verb:pass"]),
+      picked: [],
+      pick: (...atoms) => picked.push(...atoms),
+      highlight: new Set(),
+      point: () => {},
+      inspect: () => {},
+      events: [],
+      table: null,
+      waiting: [0],
+    };
+    const target = document.createElement("div");
+    const board = mount(GenericBoard, { target, props });
+    flushSync();
+    expect(target.textContent).toContain("Hills");
+    expect(target.textContent).toContain("Green");
+    const chip = [...target.querySelectorAll("button.pickable")].find((one) =>
+      one.textContent?.includes("Hills"),
+    );
+    (chip as HTMLButtonElement).click();
+    expect(picked).toEqual(["territory:hills"]);
+    void unmount(board);
+  });
+});
