@@ -56,6 +56,15 @@ class Moody(InisGame):
         return super().rules(state)
 
 
+class PeekingForks(InisGame):
+    """A fork just puts the next Epic Tale card under the deck (against I-21.2)."""
+
+    def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
+        """Nothing else is drawn anew."""
+        deck = cast(Inis, state).epic_deck
+        deck.insert(0, deck.pop())
+
+
 class LosesCards(InisGame):
     """A fork forgets a card and has another one twice."""
 

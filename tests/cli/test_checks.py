@@ -71,6 +71,13 @@ def test_survives_save_and_undo_find_rules_with_moods() -> None:
     assert "undo" in found[0]
 
 
+def test_forks_tell_finds_a_deck_that_is_not_shuffled() -> None:
+    """I-21.2: where two positions look alike to a seat, so must their forks."""
+    found = checks.forks_tell(in_season(broken.PeekingForks()))
+    assert found
+    assert all("tells the truth about: " in text and "epic_deck" in text for text in found)
+
+
 def test_forks_well_finds_a_lost_card() -> None:
     """I-20.3: a fork that loses a card is no sound position."""
     found = checks.forks_well(in_season(broken.LosesCards()), Rng(0))

@@ -18,7 +18,7 @@ def test_sound_rules_pass(crannog: Command, tmp_path: Path) -> None:
     assert "games      2, finished 2, " in ended.out
     assert "longest match" in ended.out
     assert "ended by   " in ended.out
-    for check in ("sound", "secrets", "save", "undo", "fork", "refusal"):
+    for check in ("sound", "secrets", "redraw", "save", "undo", "fork", "refusal"):
         assert f"{check} " in ended.out
     assert list(tmp_path.iterdir()) == []
 

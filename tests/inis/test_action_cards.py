@@ -1214,6 +1214,21 @@ def test_master_craftsman_comes_before_the_discard_and_only_there() -> None:
     assert t.state.epic_discard == ["stone_of_fal"]
 
 
+def test_master_craftsman_and_lug_fetch_each_other_as_long_as_two_players_like() -> None:
+    """I-10.3: each reaction is resolved inside the one it answers, however deep they go."""
+    t = craftsman("lug_samildanach", "sanctuary")
+    t.play("sanctuary").react("lug_samildanach")
+    giver, taker = 0, 1
+    for _ in range(700):
+        t.expect_asked(giver, "react").react("master_craftsman").choose("player", taker)
+        t.expect_asked(taker, "react").react("lug_samildanach")
+        giver, taker = taker, giver
+    assert t.state.deeds[:2] == [350, 350]
+    t.skip_reactions().expect_asked(1, "season-turn")
+    assert "master_craftsman" in t.hand(0)
+    assert t.state.epic_discard == ["lug_samildanach"]
+
+
 def test_master_craftsman_leaves_forest_but_not_stone_circle() -> None:
     """I-9.4: the card has one destination; Forest may follow the gift."""
     t = craftsman("stone_of_fal", "forest", "stone_circle")

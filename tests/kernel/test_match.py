@@ -19,6 +19,7 @@ from crannog.kernel import (
     IllegalChoice,
     Json,
     Match,
+    Nested,
     Option,
     Rng,
     Rules,
@@ -496,6 +497,26 @@ def test_a_flow_runs_rules_without_a_match():
         flow.answer(seat, ask.options[0])
     assert state.result is not None
     assert flow.pending() == {}
+
+
+def test_nested_rules_go_as_deep_as_they_like():
+    """Beyond the limit of `yield from`; each level goes on when the one inside has ended."""
+    ended: list[int] = []
+
+    def answer(depth: int) -> Rules[int]:
+        choice = yield Ask(0, "deeper", [("yes",), ("no",)], "P-9")
+        if choice == ("yes",):
+            yield Nested(answer(depth + 1))
+        ended.append(depth)
+        return depth
+
+    flow = Flow(GAME.setup(2, 1, {"stakes": False}), answer(0))
+    flow.start()
+    for _ in range(5000):
+        flow.answer(0, ("yes",))
+    flow.answer(0, ("no",))
+    assert flow.step is None
+    assert ended == list(range(5000, -1, -1))
 
 
 @pytest.mark.parametrize(

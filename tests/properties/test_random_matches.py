@@ -84,6 +84,7 @@ def test_no_seat_learns_a_secret(game, seats):
     compared = 0
     while match.pending and compared < 120:
         assert checks.leaks(match) == []
+        assert checks.forks_tell(match) == []
         compared += 1
         step(match, rng)
     assert compared >= 30

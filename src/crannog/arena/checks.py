@@ -104,6 +104,22 @@ def leaks(match: Match) -> list[str]:
     return wrong
 
 
+def forks_tell(match: Match) -> list[str]:
+    """What forks tell of the truth: positions that a seat can't tell apart must fork alike."""
+    rng = Rng(len(match.choices))
+    wrong: list[str] = []
+    for seat in range(match.seats):
+        true, twin = match.clone().state, match.fork(seat, rng).state
+        seed = rng.bits()
+        match.game.redraw(true, seat, Rng(seed))
+        match.game.redraw(twin, seat, Rng(seed))
+        ours, theirs = match.game.export(true), match.game.export(twin)
+        if as_bytes(ours) != as_bytes(theirs):
+            fields = [key for key in ours if ours[key] != theirs.get(key)]
+            wrong.append(f"a fork for seat {seat} tells the truth about: {', '.join(fields)}")
+    return wrong
+
+
 def differences(one: Match | Rollout, other: Rollout, seat: Seat, when: str) -> list[str]:
     """How the seat, or a spectator, could tell the two apart."""
     wrong: list[str] = []
@@ -232,5 +248,6 @@ def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
         "save": partial(survives_save, match),
         "undo": partial(survives_undo, match, rng),
         "fork": partial(forks_well, match, rng),
+        "redraw": partial(forks_tell, match),
         "refusal": partial(refuses_others, match, rng),
     }

@@ -5,7 +5,8 @@ The rules of a game are generator coroutines (`Rules`). They yield
 * an `Ask`, and receive the chosen option;
 * an `Asks`, several asks open at the same time, and receive `(seat, *option)` of whoever answers
   first;
-* `CHECKPOINT`, where the flow can be re-entered from the state alone, and receive nothing.
+* `CHECKPOINT`, where the flow can be re-entered from the state alone, and receive nothing;
+* `Nested`, a piece of rules to be run to its end first, and receive nothing.
 """
 
 from collections.abc import Callable, Generator
@@ -70,7 +71,21 @@ class Checkpoint:
 
 CHECKPOINT: Final = Checkpoint()
 
-Step: TypeAlias = Ask | Asks | Checkpoint
+
+class Nested:
+    """Rules within rules, like `yield from`, but as deep as players like.
+
+    Python bounds how deep `yield from` nests. Where cards may answer cards without end, the rules
+    say `yield Nested(...)`. What the nested rules raise is not caught by those around them.
+    """
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: "Rules[object]") -> None:
+        self.rules = rules
+
+
+Step: TypeAlias = Ask | Asks | Checkpoint | Nested
 Rules: TypeAlias = Generator[Step, Choice, T]
 
 

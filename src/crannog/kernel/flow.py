@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
+from crannog.kernel.ask import Ask, Asks, Choice, Nested, Rules, Seat
 from crannog.kernel.errors import BrokenRules
 from crannog.kernel.state import State
 
@@ -14,17 +14,18 @@ class Flow:
     is `patient`, as at a table where nobody may notice which seat had nothing to decide.
     """
 
-    __slots__ = ("on_checkpoint", "patient", "rules", "state", "step")
+    __slots__ = ("on_checkpoint", "outer", "patient", "rules", "state", "step")
 
     def __init__(
         self,
         state: State,
-        rules: Rules[None],
+        rules: Rules[object],
         on_checkpoint: Callable[[State], None] | None = None,
         patient: bool = False,
     ) -> None:
         self.state = state
         self.rules = rules
+        self.outer: list[Rules[object]] = []  # the rules around `rules`, the innermost last
         self.on_checkpoint = on_checkpoint
         self.patient = patient
         self.step: Ask | Asks | None = None
@@ -48,23 +49,32 @@ class Flow:
 
     def _run(self, reply: Choice | None) -> None:
         rules = self.rules
-        try:
-            while True:
+        while True:
+            try:
                 step = next(rules) if reply is None else rules.send(reply)
-                if isinstance(step, Ask):
-                    options = step.options
-                    if len(options) > 1 or (step.secret and self.patient and options):
-                        self.step = step
-                        return
-                    if not options:
-                        raise BrokenRules(f"{step.prompt} ({step.rule}) offers no option")
-                    reply = options[0]
-                elif isinstance(step, Asks):
+            except StopIteration:
+                if not self.outer:
+                    self.step = None
+                    return
+                rules = self.rules = self.outer.pop()
+                reply = ()
+                continue
+            if isinstance(step, Ask):
+                options = step.options
+                if len(options) > 1 or (step.secret and self.patient and options):
                     self.step = step
                     return
-                else:
-                    if self.on_checkpoint is not None:
-                        self.on_checkpoint(self.state)
-                    reply = ()
-        except StopIteration:
-            self.step = None
+                if not options:
+                    raise BrokenRules(f"{step.prompt} ({step.rule}) offers no option")
+                reply = options[0]
+            elif isinstance(step, Asks):
+                self.step = step
+                return
+            elif isinstance(step, Nested):
+                self.outer.append(rules)
+                rules = self.rules = step.rules
+                reply = None
+            else:
+                if self.on_checkpoint is not None:
+                    self.on_checkpoint(self.state)
+                reply = ()

@@ -41,3 +41,8 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def mix(self, ids: list[str]) -> None:
+        """Like `shuffle`, but the new order owes nothing to the old one: for redrawing secrets."""
+        ids.sort()
+        self.shuffle(ids)

@@ -10,7 +10,7 @@ from crannog.games.inis.zones import ASIDE, DECK, DISCARD, DRAFT, bit
 from crannog.kernel.ask import Seat
 from crannog.kernel.rng import Rng
 
-CAP_TRIES = 60
+CAP_TRIES = 1000
 
 
 def cards_like(g: Inis, card: str) -> tuple[str, ...]:
@@ -194,14 +194,24 @@ def redraw(g: Inis, seat: Seat, rng: Rng) -> None:
     for cards in (facts.action_cards(g.seats), facts.EPIC):
         swap.update(redrawn_cards(g, seat, cards, rng))
     apply_swap(g, swap)
-    rng.shuffle(g.epic_deck)
-    rng.shuffle(g.action_deck)
+    shuffled(g.epic_deck, rng)
+    shuffled(g.action_deck, rng)
     for other in range(g.seats):
-        if other != seat and g.kept[other]:
-            cards_now = g.draft[other][:]
-            rng.shuffle(cards_now)
-            g.kept[other] = cards_now[: len(g.kept[other])]
+        if other != seat:
+            g.hands[other].sort()
+            shuffled(g.draft[other], rng)
+            g.kept[other] = g.draft[other][: len(g.kept[other])]
+    g.action_discard.sort()
+    for pool in g.pools:
+        if pool.seat != seat:
+            pool.cards.sort()
     redraw_stack(g, seat, rng)
+
+
+def shuffled(cards: list[str], rng: Rng) -> None:
+    """A new order for the cards, which tells nothing of the old one."""
+    cards.sort()
+    rng.shuffle(cards)
 
 
 def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict[str, str]:
@@ -210,7 +220,7 @@ def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict
     unknown = [card for card in cards if masks[card] & (masks[card] - 1)]
     zone_of = fit(g, seat, unknown, rng)
     swap: dict[str, str] = {}
-    for zone in {g.at[card] for card in unknown}:
+    for zone in sorted({g.at[card] for card in unknown}):
         leaving = [card for card in unknown if g.at[card] == zone]
         coming = [card for card in unknown if zone_of[card] == zone]
         rng.shuffle(coming)
@@ -226,14 +236,14 @@ def fit(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
             sum(bool(bit(zone_of.get(card, g.at[card])) & zones) for card in cards) <= most
             for cards, zones, most in g.caps[seat]
         ):
-            break
-    return zone_of
+            return zone_of
+    raise AssertionError(f"seat {seat}'s knowledge admits no draft in {CAP_TRIES} tries")
 
 
 def matching(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int]:
     """A random zone for each card, to each zone as many as are there now, by augmenting paths."""
     masks = g.know[seat]
-    free = [g.at[card] for card in unknown]
+    free = sorted(g.at[card] for card in unknown)
     rng.shuffle(free)
     zones = list(dict.fromkeys(free))
     order = unknown[:]
@@ -290,7 +300,7 @@ def redraw_stack(g: Inis, seat: Seat, rng: Rng) -> None:
             if tile not in g.known_tiles[seat] and is_bottom(g, tile) == bottom
         ]
         tiles = [g.stack[i] for i in places]
-        rng.shuffle(tiles)
+        shuffled(tiles, rng)
         for i, tile in zip(places, tiles, strict=True):
             g.stack[i] = tile
 

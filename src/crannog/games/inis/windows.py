@@ -9,7 +9,7 @@ from crannog.games.inis.facts import KIND
 from crannog.games.inis.happenings import Happening, Play
 from crannog.games.inis.state import Inis
 from crannog.games.inis.zones import DECK, DISCARD, HANDS, PLAY, SPENT
-from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
+from crannog.kernel.ask import Ask, Atom, Choice, Nested, Rules, Seat
 
 DECLINE: Final[Choice] = ("decline",)
 MOOR: Final[Choice] = ("play", "moor", "triskel")
@@ -146,7 +146,8 @@ def open_window(g: Inis, modes: list[Mode], happening: Happening) -> Rules[None]
                 continue
             choice = yield from react(g, seat, modes, happening)
             if choice != DECLINE:
-                yield from play_card(g, seat, str(choice[1]), str(choice[2]), happening)
+                # nested: Lug Samildanach and Master Craftsman may fetch each other for ever
+                yield Nested(play_card(g, seat, str(choice[1]), str(choice[2]), happening))
                 again = True
                 break
 
