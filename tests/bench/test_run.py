@@ -7,35 +7,38 @@ from pathlib import Path
 import pytest
 
 from crannog.bench import peers, run
-from crannog.bench.inis_bench import InisFigures, positions
+from crannog.bench.ours import OurFigures, positions
 from crannog.bench.peers import Peer, PeerFigures, PeerUnavailableError
+from crannog.games.inis import GAME
 from crannog.kernel.errors import CrannogError
 
-INTERPRETED = InisFigures(False, 40_000.0, 50.0, 800.0, 10.0, 30.0, 200.0)
-COMPILED = InisFigures(True, 120_000.0, 150.0, 800.0, 5.0, 15.0, 100.0)
+INTERPRETED = OurFigures("inis", 4, False, 40_000.0, 50.0, 800.0, 10.0, 30.0, 200.0)
+COMPILED = OurFigures("inis", 4, True, 120_000.0, 150.0, 800.0, 5.0, 15.0, 100.0)
 CATANATRON = PeerFigures("catanatron", "3.2.1", 5_000.0, 16_000.0, 14.0, 60.0)
 BACKGAMMON = PeerFigures("open_spiel backgammon", "2.0.2", 40_000.0, 80_000.0, 400.0, 4.0)
 
 
-def test_inis_is_measured_in_a_process_of_its_own():
+def test_games_are_measured_in_processes_of_their_own():
     """Real figures, as short as can be."""
     lines: list[str] = []
     assert run.bench(0.05, compiled=False, peers=False, report=lines.append) == 0
     report = json.loads(lines[-1])
-    (figures,) = report["inis"]
-    assert figures["compiled"] is False
-    assert figures["decisions_per_second"] > 0
-    assert figures["games_per_second"] * figures["decisions_per_game"] == pytest.approx(
-        figures["decisions_per_second"]
-    )
-    assert 0 < figures["copy_us"] < figures["clone_us"] < figures["fork_us"]
+    assert [figures["game"] for figures in report["ours"]] == ["inis", "horizons"]
+    for figures in report["ours"]:
+        assert figures["compiled"] is False
+        assert figures["decisions_per_second"] > 0
+        assert figures["games_per_second"] * figures["decisions_per_game"] == pytest.approx(
+            figures["decisions_per_second"]
+        )
+        assert 0 < figures["copy_us"] < figures["clone_us"] < figures["fork_us"]
     assert (report["peers"], report["ratios"]) == ([], [])
     assert any(line.startswith("inis, interpreted") for line in lines)
+    assert any(line.startswith("horizons, interpreted") for line in lines)
 
 
 def test_positions_come_from_all_through_a_match():
     """Every tenth decision is sampled, up to the end of the match."""
-    sampled = [len(match.choices) for match in positions(1)]
+    sampled = [len(match.choices) for match in positions(GAME, 4, 1)]
     assert len(sampled) > 20
     assert sampled == list(range(0, 10 * len(sampled), 10))
 
@@ -43,7 +46,9 @@ def test_positions_come_from_all_through_a_match():
 def test_ratios_to_the_yardstick(monkeypatch: pytest.MonkeyPatch):
     """Like for like first, then against all ticks; a clone against a copy."""
     figures = {Path("compiled"): COMPILED}
-    monkeypatch.setattr(run, "measure_inis", lambda path, seconds: figures.get(path, INTERPRETED))
+    monkeypatch.setattr(
+        run, "measure_ours", lambda path, seconds, report: [figures.get(path, INTERPRETED)]
+    )
     monkeypatch.setattr(run, "compile_package", lambda report: Path("compiled"))
     monkeypatch.setattr(run, "measure_peers", lambda seconds, report: [CATANATRON, BACKGAMMON])
     lines: list[str] = []
@@ -60,12 +65,12 @@ def test_without_a_compiler_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch
     def fail(report: object) -> Path:
         raise CrannogError("compiling needs a C compiler")
 
-    monkeypatch.setattr(run, "measure_inis", lambda path, seconds: INTERPRETED)
+    monkeypatch.setattr(run, "measure_ours", lambda path, seconds, report: [INTERPRETED])
     monkeypatch.setattr(run, "compile_package", fail)
     lines: list[str] = []
     assert run.bench(1.0, peers=False, report=lines.append) == 0
-    assert "Compiled Inis is left out: compiling needs a C compiler" in lines
-    assert len(json.loads(lines[-1])["inis"]) == 1
+    assert "The compiled games are left out: compiling needs a C compiler" in lines
+    assert len(json.loads(lines[-1])["ours"]) == 1
 
 
 def test_a_package_that_fails_is_told(tmp_path: Path):
@@ -74,9 +79,9 @@ def test_a_package_that_fails_is_told(tmp_path: Path):
     broken.mkdir(parents=True)
     (tmp_path / "crannog" / "__init__.py").touch()
     (broken / "__init__.py").touch()
-    (broken / "inis_bench.py").write_text("raise SystemExit('no such game')\n", encoding="utf-8")
-    with pytest.raises(CrannogError, match="could not be measured: no such game"):
-        run.measure_inis(tmp_path, 0.05)
+    (broken / "ours.py").write_text("raise SystemExit('no such game')\n", encoding="utf-8")
+    with pytest.raises(CrannogError, match="inis could not be measured: no such game"):
+        run.measure_game(tmp_path, run.GAMES[0], 0.05)
 
 
 # -- peers -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The benchmark: Inis interpreted and compiled, and its peers, in one run on one core."""
+"""The benchmark: our games interpreted and compiled, and their peers, in one run on one core."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from crannog.bench.inis_bench import InisFigures
+from crannog.bench.ours import OurFigures
 from crannog.bench.peers import PeerFigures, last_line, measure_peers
 from crannog.kernel.errors import CrannogError
 from crannog.speed import PACKAGE, compile_package
@@ -18,6 +18,18 @@ from crannog.speed import PACKAGE, compile_package
 STARTUP_TIMEOUT: Final = 120.0
 """Beyond the time asked for; a measurement also finishes the game it is in."""
 
+
+@dataclass(frozen=True)
+class Measured:
+    """A game of ours, and how many times the yardstick's decisions per second it should make."""
+
+    game: str
+    seats: int
+    interpreted: float
+    compiled: float
+
+
+GAMES: Final = (Measured("inis", 4, 3, 10), Measured("horizons", 2, 1.5, 6))
 YARDSTICK: Final = "catanatron"
 COLUMNS: Final = ("decisions/s", "ticks/s", "games/s", "copy us", "clone us", "fork us")
 NAME_WIDTH: Final = 26
@@ -43,7 +55,7 @@ class Report:
 
     python: str
     seconds: float
-    inis: list[InisFigures]
+    ours: list[OurFigures]
     peers: list[PeerFigures]
     ratios: list[Ratio]
 
@@ -58,43 +70,50 @@ def bench(
 
     What can't be compiled or installed is told and left out.
     """
-    report("Measuring Inis, interpreted ...")
-    inis = [measure_inis(PACKAGE.parent, seconds)]
+    ours = measure_ours(PACKAGE.parent, seconds, report)
     if compiled:
-        inis += measure_compiled(seconds, report)
+        ours += measure_compiled(seconds, report)
     others = measure_peers(seconds, report) if peers else []
     yardsticks = [peer for peer in others if peer.name == YARDSTICK]
-    ratios = [ratio for peer in yardsticks for ours in inis for ratio in ratios_of(ours, peer)]
-    for line in table(inis, others):
+    ratios = [ratio for peer in yardsticks for one in ours for ratio in ratios_of(one, peer)]
+    for line in table(ours, others):
         report(line)
     for ratio in ratios:
         report(ratio.line())
-    figures = Report(sys.version.split()[0], seconds, inis, others, ratios)
+    figures = Report(sys.version.split()[0], seconds, ours, others, ratios)
     report(msgspec.json.encode(figures).decode())
     return 0
 
 
-def measure_compiled(seconds: float, report: Callable[[str], None]) -> list[InisFigures]:
+def measure_compiled(seconds: float, report: Callable[[str], None]) -> list[OurFigures]:
     """The figures of the compiled package, which is compiled first where that is not done yet."""
     try:
         path = compile_package(report)
     except CrannogError as error:
-        report(f"Compiled Inis is left out: {error}")
+        report(f"The compiled games are left out: {error}")
         return []
-    report("Measuring Inis, compiled ...")
-    return [measure_inis(path, seconds)]
+    return measure_ours(path, seconds, report)
 
 
-def measure_inis(path: Path, seconds: float) -> InisFigures:
+def measure_ours(path: Path, seconds: float, report: Callable[[str], None]) -> list[OurFigures]:
+    """The figures of all games, with the package in that directory."""
+    figures = []
+    for measured in GAMES:
+        report(f"Measuring {measured.game} in {path.name} ...")
+        figures.append(measure_game(path, measured, seconds))
+    return figures
+
+
+def measure_game(path: Path, measured: Measured, seconds: float) -> OurFigures:
     """The figures of the package in that directory, in a process of its own."""
     others = os.environ.get("PYTHONPATH")
     environ = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(path), *([others] if others else [])]),
     }
-    command = [sys.executable, "-m", "crannog.bench.inis_bench", "--seconds", str(seconds)]
+    game = ["--game", measured.game, "--seats", str(measured.seats)]
     done = subprocess.run(
-        command,
+        [sys.executable, "-m", "crannog.bench.ours", *game, "--seconds", str(seconds)],
         env=environ,
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -103,22 +122,23 @@ def measure_inis(path: Path, seconds: float) -> InisFigures:
         check=False,
     )
     if done.returncode:
-        raise CrannogError(f"Inis could not be measured: {last_line(done.stderr)}")
-    return msgspec.json.decode(done.stdout, type=InisFigures)
+        raise CrannogError(f"{measured.game} could not be measured: {last_line(done.stderr)}")
+    return msgspec.json.decode(done.stdout, type=OurFigures)
 
 
 # -- telling -----------------------------------------------------------------------------------
 
 
-def ratios_of(ours: InisFigures, peer: PeerFigures) -> list[Ratio]:
+def ratios_of(ours: OurFigures, peer: PeerFigures) -> list[Ratio]:
     """Ours to the peer's: like for like, against every step the peer makes, and of the copies."""
-    name = inis_name(ours)
-    fast = "aim: at least 10" if ours.compiled else "aim: at least 3"
+    name = our_name(ours)
+    aims = next(measured for measured in GAMES if measured.game == ours.game)
+    aim = aims.compiled if ours.compiled else aims.interpreted
     return [
         Ratio(
             f"{name}: decisions/s to {peer.name}'s",
             ours.decisions_per_second / peer.decisions_per_second,
-            fast,
+            f"aim: at least {aim:g}",
         ),
         Ratio(
             f"{name}: decisions/s to {peer.name}'s ticks/s",
@@ -127,23 +147,23 @@ def ratios_of(ours: InisFigures, peer: PeerFigures) -> list[Ratio]:
         Ratio(
             f"{name}: cost of a clone to {peer.name}'s copy",
             ours.clone_us / peer.copy_us,
-            "aim: at most 0.5",
+            "aim: at most 0.5" if ours.game == "inis" else "",
         ),
     ]
 
 
-def inis_name(figures: InisFigures) -> str:
-    """What the rows about Inis are called."""
-    return "inis, compiled" if figures.compiled else "inis, interpreted"
+def our_name(figures: OurFigures) -> str:
+    """What the rows about a game of ours are called."""
+    return f"{figures.game}, {'compiled' if figures.compiled else 'interpreted'}"
 
 
-def table(inis: list[InisFigures], peers: list[PeerFigures]) -> list[str]:
+def table(games: list[OurFigures], peers: list[PeerFigures]) -> list[str]:
     """A row of figures for each game, in processor time."""
     rows = [row("random play, one core", *COLUMNS)]
-    for ours in inis:
+    for ours in games:
         rows.append(
             row(
-                inis_name(ours),
+                our_name(ours),
                 f"{ours.decisions_per_second:,.0f}",
                 "-",
                 f"{ours.games_per_second:,.1f}",

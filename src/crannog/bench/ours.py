@@ -1,8 +1,8 @@
-"""Measure Inis: random games of four players, and copies of positions all through them.
+"""Measure a game of ours: random matches, and copies of positions all through them.
 
-Run as a program it prints one line of JSON, a row of figures. `run.py` does so twice, with the
-package as it is and with the compiled one first on PYTHONPATH. Times are processor times of the one
-process.
+Run as a program it prints one line of JSON, a row of figures. `run.py` does so twice for each game,
+with the package as it is and with the compiled one first on PYTHONPATH. Times are processor times
+of the one process.
 
 A *decision* is a choice between two or more options; the kernel makes the others by itself.
 """
@@ -17,11 +17,11 @@ import msgspec
 
 import crannog.kernel.flow
 from crannog.arena.fast import play_random
-from crannog.games.inis import GAME
+from crannog.kernel.ask import Seat
+from crannog.kernel.game import Game, find_game
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 
-SEATS: Final = 4
 MOST_DECISIONS: Final = 20_000  # of one game; random games end long before
 DECISIONS_BETWEEN_SAMPLES: Final = 10
 COPIES_PER_SAMPLE: Final = 10
@@ -30,9 +30,11 @@ COPY_SHARE: Final = 0.25
 
 
 @dataclass(frozen=True)
-class InisFigures:
-    """Inis in random play of four on one core, in processor time."""
+class OurFigures:
+    """A game in random play on one core, in processor time."""
 
+    game: str
+    seats: int
     compiled: bool
     decisions_per_second: float
     games_per_second: float
@@ -45,17 +47,21 @@ class InisFigures:
     """To copy it with all that a seat can't know redrawn."""
 
 
-def measure(seconds: float) -> InisFigures:
+def measure(game: Game, seats: int, seconds: float) -> OurFigures:
     """Return all figures; play takes about so many seconds, copies a share of it each."""
-    decisions, games, elapsed = measure_play(seconds)
+    decisions, games, elapsed = measure_play(game, seats, seconds)
     rng = Rng(1)
     copy_us, clone_us, fork_us = measure_copies(
+        game,
+        seats,
         seconds * COPY_SHARE,
         lambda match: match.state.copy(),
         lambda match: match.clone(),
-        lambda match: match.fork(next(iter(match.pending)), rng),
+        lambda match: match.fork(asked(match), rng),
     )
-    return InisFigures(
+    return OurFigures(
+        game.id,
+        seats,
         is_compiled(),
         decisions / elapsed,
         games / elapsed,
@@ -80,13 +86,13 @@ def seeds_for(seconds: float) -> Iterator[int]:
         seed += 1
 
 
-def measure_play(seconds: float) -> tuple[int, int, float]:
+def measure_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games; return their decisions, their number and the time."""
-    play_random(GAME, SEATS, 0, {}, MOST_DECISIONS)  # warms up
+    play_random(game, seats, 0, {}, MOST_DECISIONS)  # warms up
     decisions = games = 0
     start = time.process_time()
     for seed in seeds_for(seconds):
-        tally = play_random(GAME, SEATS, seed, {}, MOST_DECISIONS)
+        tally = play_random(game, seats, seed, {}, MOST_DECISIONS)
         if not tally.finished:
             raise AssertionError(f"the random game of seed {seed} does not end")
         decisions += tally.decisions
@@ -94,28 +100,34 @@ def measure_play(seconds: float) -> tuple[int, int, float]:
     return decisions, games, time.process_time() - start
 
 
-def measure_copies(seconds: float, *kinds: Callable[[Match], object]) -> list[float]:
+def measure_copies(
+    game: Game, seats: int, seconds: float, *kinds: Callable[[Match], object]
+) -> list[float]:
     """Return the microseconds of each kind of copy, averaged over positions all through games."""
     spent = [0.0] * len(kinds)
     copies = 0
     for seed in seeds_for(seconds * len(kinds)):
-        for match in positions(seed):
+        for match in positions(game, seats, seed):
             for kind, copy in enumerate(kinds):
                 spent[kind] += time_of_copies(copy, match)
             copies += COPIES_PER_SAMPLE
     return [total / copies * 1e6 for total in spent]
 
 
-def positions(seed: int) -> Iterator[Match]:
+def positions(game: Game, seats: int, seed: int) -> Iterator[Match]:
     """Play one random match, as people's matches are kept, and yield it every few decisions."""
-    match = Match.new(GAME, SEATS, seed)
+    match = Match.new(game, seats, seed)
     rng = Rng(seed)
     while match.pending:
         if len(match.choices) % DECISIONS_BETWEEN_SAMPLES == 0:
             yield match
-        seat, ask = next(iter(match.pending.items()))
-        choice = rng.pick(ask.options)
-        match.choose(seat, choice)
+        seat = asked(match)
+        match.choose(seat, rng.pick(match.pending[seat].options))
+
+
+def asked(match: Match) -> Seat:
+    """Return a seat the match waits for."""
+    return next(seat for seat, ask in match.pending.items() if not ask.optional)
 
 
 def time_of_copies(copy: Callable[[Match], object], match: Match) -> float:
@@ -128,9 +140,13 @@ def time_of_copies(copy: Callable[[Match], object], match: Match) -> float:
 
 def main() -> None:
     """Measure, and print the figures."""
-    parser = argparse.ArgumentParser(description="Measure Inis with random players.")
+    parser = argparse.ArgumentParser(description="Measure a game with random players.")
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play")
-    print(msgspec.json.encode(measure(parser.parse_args().seconds)).decode())
+    args = parser.parse_args()
+    figures = measure(find_game(args.game), args.seats, args.seconds)
+    print(msgspec.json.encode(figures).decode())
 
 
 if __name__ == "__main__":
