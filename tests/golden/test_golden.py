@@ -14,9 +14,9 @@ RECORDED = sorted(HERE.glob("*.json"))
 
 # the number of choice sequences of length 1, 2, 3 ... from seed 1
 PERFT: dict[tuple[str, int], list[int]] = {
-    ("inis", 2): [2, 4, 8, 16],
-    ("inis", 3): [2, 6, 18, 54],
-    ("inis", 4): [3, 12, 48, 192],
+    ("inis", 2): [2, 4, 8, 16, 32, 96, 288],
+    ("inis", 3): [2, 6, 18, 54, 162, 486],
+    ("inis", 4): [3, 12, 48, 192, 768],
     ("horizons", 1): [5, 15, 38, 112],
     ("horizons", 2): [5, 10, 40, 120],
     ("horizons", 3): [5, 15, 60],

@@ -22,7 +22,7 @@ from crannog.kernel import BadSave, Choice, Json, Match, WrongVersion
 from crannog.rules_text import UnknownRule, all_rules, headings, rule, section
 from crannog.words import LANGUAGES, Words
 
-CHOICE = r"Your choice \(1-\d+\): "
+CHOICE = r"Your choice \(1-\d+(, q to quit)?\): "
 CURTAIN = r"Press Enter when only this player can see the screen\. "
 OVER = "The match is over"
 ERASED = "\x1b[3J"
@@ -614,6 +614,17 @@ def test_the_menu_knows_rules_languages_and_people(start: Start):
     assert re.search("Pass the screen to: (Anna|Blue)", session.text())
 
 
+def test_the_menu_ends_with_q(start: Start):
+    """An empty entry asks again, a wrong one says what is expected, q ends."""
+    session = start(MENU)
+    session.question()
+    assert "“99” is no answer here. Type a number: 1-7" in session.answer("99")
+    assert "is no answer" not in session.answer("")
+    session.process.sendline("q")
+    session.ending()
+    assert session.process.exitstatus == 0
+
+
 def test_the_menu_speaks_another_language(start: Start):
     """After the choice of a language the menu goes on in it; the end of input leaves it."""
     session = start(MENU)
@@ -623,7 +634,7 @@ def test_the_menu_speaks_another_language(start: Start):
     session.question()
     session.process.sendline("3")
     session.until(re.escape(Words("uk").text("ui-menu-bots")))
-    session.until(re.escape(Words("uk").text("ui-choose", count=7)))
+    session.until(re.escape(Words("uk").text("ui-choose-or-quit", count=7)))
     session.process.sendeof()
     session.ending()
     assert session.process.exitstatus == 0

@@ -54,7 +54,8 @@ class Menu:
         number = 0
         if len(every) > 1:
             names = [Text(Words(self.language, game).text("game-name")) for game in every]
-            number = self.screen.pick(self.screen.words.text("ui-menu-game"), names)
+            question = self.screen.words.text("ui-menu-game")
+            number = self.screen.pick(question, names, "ui-choose-or-quit")
         self.game = every[number]
         self.screen = Screen(self.console, Words(self.language, self.game))
 
@@ -82,7 +83,8 @@ class Menu:
 
     def pick(self, question: str, labels: list[str]) -> int:
         """Asks for one of the labels."""
-        return self.screen.pick(self.screen.words.text(question), [Text(name) for name in labels])
+        texts = [Text(name) for name in labels]
+        return self.screen.pick(self.screen.words.text(question), texts, "ui-choose-or-quit")
 
     def the_game(self) -> Game:
         """The game that was chosen."""

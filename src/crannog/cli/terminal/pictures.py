@@ -1,5 +1,6 @@
 """What the terminal draws of a game. A game without pictures is played from its questions alone."""
 
+import re
 from collections.abc import Mapping
 
 from rich.console import Console, RenderableType
@@ -49,7 +50,8 @@ class Picture:
         """A sentence with the players' names in their colours."""
         coloured = Text(text)
         for seat in range(len(self.labels)):
-            coloured.highlight_words([self.words.seat(seat)], self.seat_style(seat))
+            name = re.escape(self.words.seat(seat))
+            coloured.highlight_regex(rf"(?<!\w){name}(?!\w)", self.seat_style(seat))
         return coloured
 
     def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:

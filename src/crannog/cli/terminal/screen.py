@@ -23,6 +23,9 @@ def standard_console() -> Console:
     return Console(highlight=False, emoji=False, markup=False)
 
 
+QUIT = "q"  # where a prompt says so, it ends like the end of input
+
+
 class Screen:
     """A console that speaks one language."""
 
@@ -59,15 +62,20 @@ class Screen:
             self.show(Text(line))  # so that a scripted session reads like a played one
         return line.strip()
 
-    def pick(self, question: str, labels: Sequence[RenderableType]) -> int:
+    def pick(
+        self, question: str, labels: Sequence[RenderableType], prompt: str = "ui-choose"
+    ) -> int:
         """Asks to pick one of the labels by its number; returns its index."""
         self.show(Text(question, style="bold"), numbered(labels))
         while True:
-            entry = self.read(self.words.text("ui-choose", count=len(labels)))
+            entry = self.read(self.words.text(prompt, count=len(labels)))
             number = entry_number(entry)
             if 1 <= number <= len(labels):
                 return number - 1
-            self.say("ui-wrong-number", style="red", entry=entry, count=len(labels))
+            if entry.lower() == QUIT and prompt != "ui-choose":
+                raise EOFError
+            if entry:
+                self.say("ui-wrong-number", style="red", entry=entry, count=len(labels))
 
     def clear(self) -> None:
         """Erases what stands on the screen, or scrolls it away where that can't be done."""

@@ -5,6 +5,7 @@
 
 ui-language-name = English
 ui-choose = Your choice (1-{ $count }):
+ui-choose-or-quit = Your choice (1-{ $count }, q to quit):
 ui-commands = ? rule · u undo · l log · v victory · h hand · m map · c card · s save · q quit
 ui-wrong-entry = “{ $entry }” is no answer here. Type 1-{ $count } or a command: { $commands }
 ui-wrong-number = “{ $entry }” is no answer here. Type a number: 1-{ $count }
@@ -155,7 +156,6 @@ ui-horizons-fear-earned = earned: { $count }
 ui-horizons-blight-pool = left in the pool: { $count }
 ui-horizons-tide = In force
 ui-horizons-legend = { $damage } Damage  { $sacred } sacred site  { $coastal } Coastal  ({ $explorer }) comes if the terrain is Explored
-ui-horizons-board = Board { $board }
 ui-horizons-invaders = Invaders
 ui-horizons-fear = Fear
 ui-horizons-blight = Blight
@@ -182,9 +182,6 @@ ui-horizons-progression = prepared cards left: { $count }
 ui-horizons-done = done
 ui-horizons-busy = not done
 ui-horizons-growth = Growth
-ui-horizons-growth-amount = { $growth }: { $count }
-ui-horizons-growth-range = { $growth }, range { $range }
-ui-horizons-growth-terrains = { $growth }, range { $range }: { $terrains }
 ui-horizons-energy-track = Energy
 ui-horizons-plays-track = Card plays
 ui-horizons-elements = Elements

@@ -5,6 +5,7 @@
 
 ui-language-name = Русский
 ui-choose = Ваш выбор (1–{ $count }):
+ui-choose-or-quit = Ваш выбор (1–{ $count }, q — выйти):
 ui-commands = ? правило  u назад  l журнал  v счёт  h рука  m поле  c карта  s запись  q выход
 ui-wrong-entry = Ответ «{ $entry }» здесь не подходит. Введите число от 1 до { $count } или команду: { $commands }
 ui-wrong-number = Ответ «{ $entry }» здесь не подходит. Введите число от 1 до { $count }.
@@ -156,7 +157,6 @@ ui-horizons-fear-earned = получено: { $count }
 ui-horizons-blight-pool = осталось в резерве: { $count }
 ui-horizons-tide = Действует
 ui-horizons-legend = { $damage } урон  { $sacred } святилище  { $coastal } прибрежный  ({ $explorer }) придёт, если разведают этот ландшафт
-ui-horizons-board = Поле { $board }
 ui-horizons-invaders = Захватчики
 ui-horizons-fear = Страх
 ui-horizons-blight = Скверна
@@ -183,9 +183,6 @@ ui-horizons-progression = осталось карт изучения спосо�
 ui-horizons-done = готово
 ui-horizons-busy = ещё не готово
 ui-horizons-growth = Рост
-ui-horizons-growth-amount = { $growth }: { $count }
-ui-horizons-growth-range = { $growth }, дальность { $range }
-ui-horizons-growth-terrains = { $growth }, дальность { $range }: { $terrains }
 ui-horizons-energy-track = Энергия
 ui-horizons-plays-track = Карты
 ui-horizons-elements = Стихии

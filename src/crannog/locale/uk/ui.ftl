@@ -5,6 +5,7 @@
 
 ui-language-name = Українська
 ui-choose = Ваш вибір (1–{ $count }):
+ui-choose-or-quit = Ваш вибір (1–{ $count }, q — вийти):
 ui-commands = ? правило · u взяти назад · l журнал · v перемога · h рука · m поле · c карта · s зберегти · q вийти
 ui-wrong-entry = «{ $entry }» тут не підходить. Введіть 1–{ $count } або команду: { $commands }
 ui-wrong-number = «{ $entry }» тут не підходить. Введіть число: 1–{ $count }
@@ -156,7 +157,6 @@ ui-horizons-fear-earned = здобуто: { $count }
 ui-horizons-blight-pool = лишилося в запасі: { $count }
 ui-horizons-tide = Діє
 ui-horizons-legend = { $damage } шкода  { $sacred } святилище  { $coastal } прибережна  ({ $explorer }) прийде, якщо розвідають цю місцевість
-ui-horizons-board = Поле { $board }
 ui-horizons-invaders = Загарбники
 ui-horizons-fear = Страх
 ui-horizons-blight = Скверна
@@ -183,9 +183,6 @@ ui-horizons-progression = лишилося карт вивчення здібн�
 ui-horizons-done = готово
 ui-horizons-busy = ще не готово
 ui-horizons-growth = Ріст
-ui-horizons-growth-amount = { $growth }: { $count }
-ui-horizons-growth-range = { $growth }, дальність { $range }
-ui-horizons-growth-terrains = { $growth }, дальність { $range }: { $terrains }
 ui-horizons-energy-track = Енергія
 ui-horizons-plays-track = Карти
 ui-horizons-elements = Стихії
