@@ -19,6 +19,7 @@ from crannog.games.inis.victory import CONDITIONS
 from crannog.kernel import Game
 
 PACKAGE = Path(crannog.__file__).parent
+WEB = PACKAGE.parents[1] / "web" / "src"
 
 
 def of_tables(game: Game) -> set[str]:
@@ -101,13 +102,26 @@ def alternatives() -> set[str]:
 
 def of_clients() -> tuple[set[str], set[str]]:
     """The clients' own messages in their code: whole ids, and beginnings that end in a variable."""
-    paths = [*(PACKAGE / "cli").rglob("*.py")]
-    web = PACKAGE.parents[1] / "web" / "src"
-    if any((PACKAGE / "locale").rglob("web.ftl")):
-        paths += [path for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return said_in([*(PACKAGE / "cli").rglob("*.py"), *web_sources(WEB)], "ui|web")
+
+
+def of_boards(game: str) -> tuple[set[str], set[str]]:
+    """What the browser's drawing of a game and its guided tour say, in the same form."""
+    board = said_in(web_sources(WEB / "games" / game), "board")
+    tour = said_in(web_sources(WEB / "tour"), "tour")
+    return board[0] | tour[0], board[1] | tour[1]
+
+
+def web_sources(folder: Path) -> list[Path]:
+    """The browser client's code."""
+    return [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def said_in(paths: list[Path], kinds: str) -> tuple[set[str], set[str]]:
+    """The ids of these kinds in the code."""
     source = "\n".join(path.read_text("utf-8") for path in paths)
-    whole = set(re.findall(r"""["'`]((?:ui|web)-[\w-]+)["'`]""", source))
-    begun = set(re.findall(r"""["'`]((?:ui|web)-[\w-]+-)\$?\{""", source))
+    whole = set(re.findall(rf"""["'`]((?:{kinds})-[\w-]+)["'`]""", source))
+    begun = set(re.findall(rf"""["'`]((?:{kinds})-[\w-]*-?)\$\{{""", source))
     return whole, begun
 
 
