@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up Crannog and run it. Needs Python 3.11 or newer, and nothing else.
 
-  python3 play.py                 play at the terminal, from a short menu
+  python3 play.py                 play in the browser: the service, and its page
+  python3 play.py menu            play at the terminal, from a short menu
   python3 play.py test            check everything: ruff, mypy, then pytest
   python3 play.py test ARGS...    run pytest alone, with these arguments
   python3 play.py serve ARGS...   run the web service and open the browser
@@ -12,12 +13,14 @@
 The first start makes a virtual environment in .venv beside this file and
 installs what the command needs; later starts need no network. Packages come
 from the index that pip is configured for (PIP_INDEX_URL, pip.conf). To begin
-afresh, delete .venv.
+afresh, delete .venv. The tests use a real browser and real databases: on
+Debian "play.py test" installs them where it may, elsewhere it names them.
 """
 
 import base64
 import configparser
 import contextlib
+import glob
 import hashlib
 import html.parser
 import http.client
@@ -72,6 +75,8 @@ class Job(NamedTuple):
     commands: list[list[str]]
     directory: pathlib.Path | None = None
     """Where to run; None is wherever the person stands."""
+    programs: tuple[str, ...] = ()
+    """Debian packages whose programs are used."""
 
 
 def route(arguments: Sequence[str]) -> Job:
@@ -79,17 +84,71 @@ def route(arguments: Sequence[str]) -> Job:
     words = list(arguments)
     if words[:1] == ["test"]:
         checks = [] if words[1:] else [["ruff", "check"], ["mypy"]]
-        return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT)
+        return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT, tuple(TEST_PROGRAMS))
     if words[:1] == ["bench"]:
         return Job(("speed",), [["crannog", *words]])
     if words[:1] == ["serve"]:
         return Job(("web",), [["crannog", *words]])
+    if not words:
+        return Job(("web",), [["crannog", "serve"]])
+    if words == ["menu"]:
+        return Job((), [["crannog"]])
     if words[:1] == ["help"]:
         words = ["--help"]
     return Job((), [["crannog", *words]])
 
 
+# --- what the tests need of the system ---------------------------------------------------
+
+# Debian's packages, each with a pattern for the program that it brings
+TEST_PROGRAMS = {
+    "chromium": "/usr/bin/chromium",
+    "fonts-dejavu-core": "/usr/share/fonts/truetype/dejavu",
+    "postgresql": "/usr/lib/postgresql/*/bin/postgres",
+    "redis-server": "/usr/bin/redis-server",
+}
+
+
+def provide_programs(packages: Sequence[str]) -> None:
+    """Install what is missing of these Debian packages where that is allowed, else name it."""
+    missing = [package for package in packages if not glob.glob(TEST_PROGRAMS[package])]
+    if not missing:
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        say(f"The tests need {', '.join(missing)}. On Debian or Ubuntu:")
+        say(f"  sudo apt-get install {' '.join(missing)}")
+        return
+    say(f"Installing {', '.join(missing)} for the tests ...")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "-y", "-q", "--no-install-recommends", *missing]
+    for arguments in (["update", "-q"], install):
+        done = subprocess.run(
+            ["apt-get", *arguments],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            env=environment,
+            check=False,
+        )
+    if done.returncode:
+        tail = "\n".join("  | " + line for line in done.stderr.splitlines()[-LOG_LINES_SHOWN:])
+        raise SetupError(f"apt-get could not install {', '.join(missing)}:\n{tail}")
+
+
 # --- the virtual environment and its stamps ----------------------------------------------
+
+# Parts of web/ that the built client does not depend on (hatch_build.py has the same list)
+NOT_CLIENT = {"node_modules", ".vite", "dev", "tests", "README.md"}
+
+
+def client_sources(root: pathlib.Path) -> list[pathlib.Path]:
+    """Return the files of which the browser client is built."""
+    web = root / "web"
+    return [
+        path
+        for path in sorted(web.rglob("*"))
+        if path.is_file() and not NOT_CLIENT.intersection(path.relative_to(web).parts)
+    ]
 
 
 def digest(root: pathlib.Path) -> str:
@@ -97,6 +156,7 @@ def digest(root: pathlib.Path) -> str:
     parts = [
         (root / "pyproject.toml").read_bytes(),
         (root / "play.py").read_bytes(),
+        *(path.read_bytes() for path in client_sources(root)),
         platform.python_version().encode(),
         str(root).encode(),
     ]
@@ -563,6 +623,7 @@ def main(arguments: Sequence[str]) -> int:
     env = Environment(ROOT)
     try:
         prepare(env, job.extras)
+        provide_programs(job.programs)
         return run(env, job)
     except SetupError as error:
         say(str(error))

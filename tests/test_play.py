@@ -42,8 +42,12 @@ def env(checkout: Path) -> play.Environment:
 # --- words ---
 
 
-def test_no_words_start_the_game():
-    assert play.route([]) == play.Job((), [["crannog"]])
+def test_no_words_open_the_browser():
+    assert play.route([]) == play.Job(("web",), [["crannog", "serve"]])
+
+
+def test_menu_plays_at_the_terminal():
+    assert play.route(["menu"]) == play.Job((), [["crannog"]])
 
 
 def test_test_runs_every_check_and_pytest_last():
@@ -51,6 +55,7 @@ def test_test_runs_every_check_and_pytest_last():
     assert job.extras == ("dev",)
     assert [command[0] for command in job.commands] == ["ruff", "mypy", "pytest"]
     assert job.directory == play.ROOT
+    assert set(job.programs) == {"chromium", "fonts-dejavu-core", "postgresql", "redis-server"}
 
 
 def test_test_with_arguments_is_pytest_alone():
@@ -80,6 +85,56 @@ def test_help_needs_no_setup(capsys):
     assert "play.py test" in capsys.readouterr().out
 
 
+# --- programs of the system ---
+
+
+@pytest.fixture
+def apt(monkeypatch, tmp_path):
+    """A Debian without the programs, where everything is root's; what apt-get was told."""
+    told: list[list[str]] = []
+
+    def run(command, **_kept):
+        told.append(command)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    patterns = {package: str(tmp_path / package) for package in play.TEST_PROGRAMS}
+    monkeypatch.setattr(play, "TEST_PROGRAMS", patterns)
+    monkeypatch.setattr(play.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(play.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(play.subprocess, "run", run)
+    return told
+
+
+def test_missing_programs_are_installed(apt, tmp_path):
+    (tmp_path / "chromium").touch()
+    play.provide_programs(["chromium", "postgresql"])
+    assert [command[:2] for command in apt] == [["apt-get", "update"], ["apt-get", "install"]]
+    assert apt[1][-1] == "postgresql"
+    assert "chromium" not in apt[1]
+
+
+def test_programs_that_are_there_need_no_apt(apt, tmp_path):
+    (tmp_path / "chromium").touch()
+    play.provide_programs(["chromium"])
+    assert apt == []
+
+
+def test_who_may_not_install_is_told_how(apt, monkeypatch, capsys):
+    monkeypatch.setattr(play.os, "geteuid", lambda: 1000)
+    play.provide_programs(["chromium", "redis-server"])
+    assert apt == []
+    assert "sudo apt-get install chromium redis-server" in capsys.readouterr().err
+
+
+def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
+    def run(command, **_kept):
+        return subprocess.CompletedProcess(command, 100, "", "E: no such package")
+
+    monkeypatch.setattr(play.subprocess, "run", run)
+    with pytest.raises(play.SetupError, match="no such package"):
+        play.provide_programs(["chromium"])
+
+
 # --- freshness ---
 
 
@@ -99,6 +154,19 @@ def test_a_changed_file_changes_the_digest(checkout, env, name):
     (checkout / name).write_text("# changed\n")
     assert play.digest(checkout) != before
     assert not env.is_fresh([])
+
+
+def test_a_changed_client_changes_the_digest(checkout):
+    """What the client is built of counts; its tests and what npm put there do not."""
+    for name in ("web/src/app.ts", "web/tests/app.test.ts", "web/node_modules/x/index.js"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text("first\n")
+    before = play.digest(checkout)
+    (checkout / "web/tests/app.test.ts").write_text("second\n")
+    (checkout / "web/node_modules/x/index.js").write_text("second\n")
+    assert play.digest(checkout) == before
+    (checkout / "web/src/app.ts").write_text("second\n")
+    assert play.digest(checkout) != before
 
 
 def test_another_python_changes_the_digest(checkout, monkeypatch):
