@@ -121,7 +121,7 @@ def said_in(paths: list[Path], kinds: str) -> tuple[set[str], set[str]]:
     """The ids of these kinds in the code."""
     source = "\n".join(path.read_text("utf-8") for path in paths)
     whole = set(re.findall(rf"""["'`]((?:{kinds})-[\w-]+)["'`]""", source))
-    begun = set(re.findall(rf"""["'`]((?:{kinds})-[\w-]*-?)\$\{{""", source))
+    begun = set(re.findall(rf"""["'`]((?:{kinds})-[\w-]*-?)\$?\{{""", source))
     return whole, begun
 
 
