@@ -46,6 +46,7 @@ HOLDERS: Final = {
     "fast": ("elemental_boon", "gift_of_constancy"),
     "slow": ("gift_of_power", "gnawing_rootbiters"),
 }
+STOP: Final = ("stop",)  # H-30.5
 FEAR_LEFT: Final = {1: 9, 2: 6, 3: 3}  # H-13.5: the most cards of each Terror Level
 
 
@@ -259,8 +260,8 @@ class Table:
         """Takes the Growth action with that number; the last one left needs no choice."""
         seat = self.seat if by is None else by
         if self.is_asked(seat, "growth-action"):
-            choice = next(option for option in self.ask_of(seat).options if option[1] == number)
-            self.choose(*choice, by=seat)
+            spirit = self.spirit(seat)
+            self.choose(*PANELS[spirit.id].growth[spirit.growth][number - 1].choice, by=seat)
         return self
 
     # -- what is asked -------------------------------------------------------------------------

@@ -671,6 +671,38 @@ def test_scapegoats_destroys():
     assert t.events("removes") == []
 
 
+def test_scapegoats_land_by_land():
+    """Each land is one action, in an order the players choose; a vengeance answers in between."""
+    lands: Lands = {
+        "G1": {"city": 0},
+        "G5": {"town": 2, "city": 2},
+        "G8": {"town": 1, "city": [0, 0, 1]},
+        "G2": {"explorer": 1},
+        "H7": {"town": 1},
+    }
+    t = afraid("scapegoats", 3, lands, vengeances=[["G5", 1, True]])
+    t.expect_asked(0, "fear-order", "scapegoats", 3, rule="H-24.2")
+    t.expect_asked(1, "fear-order").offers_lands("G5", "G8")
+    t.choose("land", "G5", by=0).expect_asked(1, "vengeance", "G5")
+    t.choose("land", "G8", by=1)
+    while t.is_asked(1, "vengeance"):
+        t.choose("land", "G5", by=1)
+    t.expect_asked(1, "damage", "G8", 1).choose("piece", "city", 2, by=1)
+    assert t.events("vengeance") == [["G5", 2]]
+    # the second point hit a City of G5; the City of G8 is gone before its Town is blamed on it
+    assert t.pieces("G8") == {"town": 1}
+    assert t.pieces("G5") == {"city": 2}
+    assert t.pieces("G2") == {"explorer": 1}
+
+
+def test_scapegoats_order_is_no_question_without_a_vengeance():
+    """The lands do not touch each other, so nobody is asked."""
+    lands: Lands = {"G8": {"town": 1, "city": 1}, "H7": {"town": 1, "city": 1, "explorer": 2}}
+    t = afraid("scapegoats", 3, lands)
+    assert [t.pieces("G8"), t.pieces("H7")] == [{"city": 1}, {"city": 1}]
+    assert scared(t) == 2
+
+
 # -- Seek Safety ---------------------------------------------------------------------------------
 
 

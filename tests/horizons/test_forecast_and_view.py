@@ -456,6 +456,6 @@ def test_the_view_of_a_spirit():
     assert (spirit["energy"], spirit["in_play"]) == (4, ["accelerated_rot"])
     elements = cast(dict[str, int], spirit["elements"])
     assert {name: n for name, n in elements.items() if n} == {"sun": 3, "water": 2, "plant": 3}
-    assert cast(dict[str, Json], spirit["thresholds"])["accelerated_rot"]
+    assert cast(dict[str, Json], spirit["thresholds"])["accelerated_rot"] == [1]  # not from 0
     assert spirit["sacred_sites"] == ["G5"]
     assert len(cast(list[Json], spirit["hand"])) == 4

@@ -12,7 +12,7 @@ import pytest
 from crannog.games.horizons.facts import ELEMENTS, elements_of
 from crannog.games.horizons.registry import MAJORS, POWERS
 from crannog.kernel import Seat
-from tests.horizons.table import Lands, Table, table
+from tests.horizons.table import STOP, Lands, Table, table
 
 MET = "met"  # as elements: those that just meet the threshold
 
@@ -436,7 +436,7 @@ def entwine(deck: str = "minor", elements: str = "", **more: Any) -> Table:
 def test_entwined_power_targets_another_spirit():
     """H-5.4: not oneself with two players or more."""
     t = wield("entwined_power", {}, seats=3)
-    t.choose("use", "entwined_power", by=0).offers_just(("spirit", 1), ("spirit", 2))
+    t.choose("use", "entwined_power", by=0).offers_just(("spirit", 1), ("spirit", 2), STOP)
 
 
 def test_entwined_power_cards():
@@ -619,7 +619,58 @@ def test_indomitable_claim_uncovers_an_element():
         tracks={0: (1, 1)},
     )
     t.use("indomitable_claim", at="G5").choose("track", "energy", by=0)
+    t.expect_asked(0, "threshold", "indomitable_claim", rule="H-18.7")
+    t.offers_just(("meet-threshold", 1), ("decline-threshold", 1))
+    t.choose("meet-threshold", 1, by=0)
     assert t.fear == 3
+
+
+def test_indomitable_claim_met_in_its_midst_may_be_declined():
+    """H-18.7: without the skip the Ravage takes place, Defend holds it and the Dahan strike."""
+    t = wield(
+        "indomitable_claim",
+        {"G5": {"presence": 1, "town": 1, "dahan": 1}},
+        "sun, earth",
+        spirits=["rising_heat", "fathomless_mud"],
+        tracks={0: (1, 1)},
+        ravage="inv_1_sands",
+        **ONWARD,
+    )
+    t.use("indomitable_claim", at="G5").choose("track", "energy", by=0)
+    t.choose("decline-threshold", 1, by=0)
+    assert t.land("G5").skips == ()
+    assert t.state.phase == "slow"
+    assert t.pieces("G5") == {"dahan": 1}
+    assert t.fear == 1  # of the Town that the Dahan destroyed
+
+
+def test_indomitable_claim_met_before_is_not_asked_about_again():
+    """H-18.7: what could be declined beforehand, with fewer elements, is no question later."""
+    t = wield(
+        "indomitable_claim",
+        {"G5": {"presence": 1, "explorer": 1}},
+        MET,
+        spirits=["rising_heat", "fathomless_mud"],
+        tracks={0: (1, 1)},
+    )
+    t.offers(("use-fewer", "indomitable_claim"))
+    t.use("indomitable_claim", at="G5").choose("track", "energy", by=0)
+    assert t.fear == 3
+    assert not t.is_asked(0, "threshold")
+
+
+def test_indomitable_claim_with_fewer_elements_stays_without():
+    """H-18.7: the smaller set counts for the whole use; gained elements do not bring it back."""
+    t = wield(
+        "indomitable_claim",
+        {"G5": {"presence": 1, "explorer": 1}},
+        MET,
+        spirits=["rising_heat", "fathomless_mud"],
+        tracks={0: (1, 1)},
+    )
+    t.use("indomitable_claim", fewer=(), at="G5").choose("track", "energy", by=0)
+    assert (t.fear, t.land("G5").skips) == (0, ())
+    assert not t.is_asked(0, "threshold")
 
 
 @pytest.mark.parametrize(("elements", "town"), [(MET, 1), ("", 0)])
@@ -1374,6 +1425,32 @@ def test_vengeance_twice_may_set_each_other_off():
     # one Town by the Power; A kills one, which B answers; then B kills one, which A answers
     assert len(t.events("vengeance")) == 4
     assert t.pieces("G5") == {"town": 1, "dahan": 1}
+
+
+def test_vengeances_in_two_lands_come_in_the_order_of_their_owner():
+    """H-30.8: one effect rouses both; the Spirit that owns them says which is first."""
+    lands: Lands = {
+        "G5": {"presence": 1, "dahan": 2, "town": 2, "city": 1},
+        "G8": {"town": [0, 1], "dahan": 1, "city": 1},
+    }
+    t = wield(DAWN, lands, MET, vengeances=[["G5", 0, False], ["G8", 0, False]])
+    strike(t.use(DAWN, at="G5", by=0), "town", "city")
+    t.choose("push", "dahan", 0, "G8").choose("done")
+    strike(t, "town", "city")
+    t.expect_asked(0, "vengeance-order", rule="H-30.8").offers_lands("G5", "G8")
+    t.choose("land", "G8")
+    assert t.events("vengeance") == [["G8", 2], ["G5", 2]]
+
+
+def test_vengeances_of_two_spirits_come_in_seat_order():
+    """H-30.8: between Spirits nothing is asked."""
+    lands: Lands = {"G5": {"presence": 1, "dahan": 1, "town": [0, 1], "city": 1, "explorer": 1}}
+    t = wield(WAR, lands, vengeances=[["G5", 1, False], ["G5", 0, False]]).use(WAR, at="G5", by=0)
+    t.choose("piece", "town", 1, by=0)
+    t.expect_asked(0, "damage", "G5", 1).choose("piece", "city", 0, by=0)
+    t.expect_asked(1, "damage", "G5", 1).choose("piece", "explorer", 0, by=1)
+    assert t.pieces("G5") == {"city": 1, "dahan": 1}
+    assert t.hurt("G5") == {("city", 1): 1}
 
 
 def test_vengeance_ends_with_the_turn():

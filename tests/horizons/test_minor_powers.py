@@ -65,6 +65,7 @@ def play(
     cards: Sequence[str] = (),
     fewer: Sequence[int] | None = None,
     options: dict[str, Json] | None = None,
+    shares: bool = False,
 ) -> Table:
     """Seat 0 uses the card at a land or on a Spirit."""
     t = table(
@@ -75,6 +76,7 @@ def play(
         in_play={0: [card, *cards]},
         elements={0: elements},
         options=options,
+        more_of={0: {"shares": [1]}, 1: {"shares": [0]}} if shares else None,
     )
     return t.use(card, at=at, on=on, by=0, fewer=fewer)
 
@@ -635,6 +637,20 @@ def test_pull_beneath_the_hungry_earth(land: str, fear: int, damage: int):
     t = play("pull_beneath_the_hungry_earth", lands, at=land)
     assert resolved(t).fear == fear
     assert t.hurt(land) == ({("city", damage): 1} if damage else {})
+
+
+def test_shared_presence_is_for_targeting_only():
+    """Entwined Power: own sacred sites and own presence are what these texts look at."""
+    lands: dict[str, dict[str, object]] = {
+        "G5": {"presence": {0: 2}},
+        "G4": {"presence": {1: 2}, "city": 1},
+        "G8": {"presence": {1: 2}},
+    }
+    t = play("gift_of_living_energy", lands, on=0, shares=True)
+    assert resolved(t).spirit(0).energy == 1
+    t = play("pull_beneath_the_hungry_earth", lands, at="G4", shares=True)
+    assert resolved(t).fear == 0
+    assert t.hurt("G4") == {("city", 1): 1}  # a Wetland
 
 
 @pytest.mark.parametrize("land", ["G7", "G4"])

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
+from crannog.games.horizons import GAME
 from crannog.games.horizons.registry import POWERS
-from crannog.kernel import Json, Seat
-from tests.horizons.table import Table, table
+from crannog.kernel import Json, Match, Rng, Seat
+from tests.horizons.table import STOP, Table, table
 
 ALL_G = ("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8")
 
@@ -522,13 +523,91 @@ def test_the_smaller_set_counts_for_all_tiers():
     )
     t.choose("use-fewer", "scorch_with_waves_of_heat")
     t.expect_asked(0, "fewer-elements", "scorch_with_waves_of_heat", rule="H-18.7")
-    t.offers_just(("tiers", 1, 2, 3), ("tiers", 2, 3), ("tiers", 1, 2), ("tiers", 1), ("tiers", 2))
+    sets = [("tiers", 1, 2, 3), ("tiers", 2, 3), ("tiers", 1, 2), ("tiers", 1), ("tiers", 2)]
+    t.offers_just(*sets, STOP)
     t.choose("tiers", 2, 3).choose("land", "G2")
     for damage in (0, 1, 2, 0):
         t.expect_asked(0, "damage", "G2").choose("piece", "city", damage)
     t.expect_asked(0, "use-powers")
     assert t.pieces("G2") == {"explorer": 2, "city": 2}
     assert t.hurt("G2") == {("city", 1): 1}
+
+
+# -- stopping before the target --------------------------------------------------------------------
+
+
+def test_a_power_may_be_stopped_before_its_target():
+    """H-30.5: nothing has happened, and the Power can still be used."""
+    t = using("drought", {"G5": {"presence": 2, "city": 1}}, elements="2 sun")
+    before = t.export()
+    t.choose("use", "drought").expect_asked(0, "target-land", "drought").offers(STOP)
+    t.choose(*STOP).expect_asked(0, "use-powers").offers(("use", "drought"))
+    assert t.export() == before
+    assert t.events("uses-in-land") == []
+    t.use("drought", at="G5")
+    assert t.spirit().used == ["drought"]
+    t.lacks(("use", "drought"))
+
+
+def test_stopping_instead_of_naming_thresholds_or_a_spirit():
+    """H-30.5: so also when asked for fewer elements, or for a target Spirit."""
+    t = table(
+        2,
+        spirits=["rising_heat", "fathomless_mud"],
+        lands={"G5": {"presence": 2}, "G2": {"city": 3}},
+        phase="slow",
+        elements={0: "5 fire 2 air 3 earth"},
+        in_play={0: ["gift_of_power"]},
+    )
+    t.choose("use-fewer", "scorch_with_waves_of_heat", by=0).choose(*STOP, by=0)
+    t.choose("use", "gift_of_power", by=0).choose(*STOP, by=0)
+    assert t.spirit(0).used == []
+    t.offers(("use", "scorch_with_waves_of_heat"), ("use", "gift_of_power"), by=0)
+
+
+def test_once_targeted_a_power_is_used():
+    """H-30.5: after the target there is no way out."""
+    t = using("call_to_isolation", {"G5": {"presence": 1, "dahan": 1, "town": 1}})
+    t.choose("use", "call_to_isolation").expect_asked(0, "alternative").lacks(STOP)
+    assert t.spirit().used == ["call_to_isolation"]
+
+
+def test_a_repeat_that_is_stopped_costs_nothing():
+    """H-30.5, H-23.6: a Repeat is paid for when its target is chosen."""
+    t = table(
+        lands={"G5": {"presence": 2}},
+        phase="fast",
+        in_play={0: ["dark_and_tangled_woods"]},
+        energy={0: 2},
+        more_of={0: {"repeats": 1, "used": ["dark_and_tangled_woods"]}},
+    )
+    t.choose("repeat", "dark_and_tangled_woods").choose(*STOP)
+    assert (t.spirit().energy, t.spirit().repeats, t.spirit().repeated) == (2, 1, [])
+    t.use("dark_and_tangled_woods", at="G5", verb="repeat")
+    assert (t.spirit().energy, t.spirit().repeats) == (1, 0)
+    t.lacks(("repeat", "dark_and_tangled_woods"))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_stopping_changes_nothing_wherever_it_is_offered(seats: int):
+    """H-30.5: in random matches, the state before the Power was begun and after the stop agree."""
+    stopped = 0
+    for seed in range(10):
+        match = Match.new(GAME, seats, seed)
+        rng = Rng(seed)
+        before = GAME.export(match.state)
+        while match.pending:
+            seat, ask = rng.pick(list(match.pending.items()))
+            if ask.prompt == "use-powers":
+                before = GAME.export(match.state)
+            if STOP in ask.options:
+                again = match.clone()
+                again.choose(seat, STOP)
+                assert GAME.export(again.state) == before
+                assert again.pending[seat].prompt == "use-powers"
+                stopped += 1
+            match.choose(seat, rng.pick([option for option in ask.options if option != STOP]))
+    assert stopped > 10
 
 
 # -- Gather and Push -----------------------------------------------------------------------------
@@ -837,7 +916,7 @@ def test_another_spirit(card: str):
     """H-5.4, H-26.3: never oneself, but in a solo game just oneself."""
     t = table(3, phase=POWERS[card].speed, in_play={0: [card]})
     t.choose("use", card, by=0).expect_asked(0, "target-spirit", card, rule="H-5.4")
-    t.offers_just(("spirit", 1), ("spirit", 2))
+    t.offers_just(("spirit", 1), ("spirit", 2), STOP)
     for seats, target in ((2, 1), (1, 0)):  # nothing to choose
         t = table(seats, phase=POWERS[card].speed, in_play={0: [card]}).choose("use", card, by=0)
         assert t.events("uses-on-spirit") == [[0, card, target]]
@@ -847,7 +926,7 @@ def test_another_spirit(card: str):
 def test_any_spirit(card: str):
     """H-5.4: oneself included."""
     t = table(2, phase="fast", in_play={0: [card]}).choose("use", card, by=0)
-    t.offers_just(("spirit", 0), ("spirit", 1))
+    t.offers_just(("spirit", 0), ("spirit", 1), STOP)
 
 
 def extras(card: str, seats: int, on: Seat) -> Table:

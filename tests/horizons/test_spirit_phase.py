@@ -5,8 +5,10 @@ from typing import cast
 
 import pytest
 
+from crannog.games.horizons import GAME
 from crannog.games.horizons.registry import MAJORS, MINORS, POWERS
 from crannog.kernel import BadPosition, Json, Rng
+from crannog.words import Words
 from tests.horizons.table import Table, table
 
 FOUR_MINORS = ("drought", "rain_of_blood", "steam_vents", "call_to_tend")
@@ -88,7 +90,7 @@ def test_exactly_one_growth_option():
     t.offers_just(("growth", 1), ("growth", 2), ("growth", 3))
     t.choose("growth", 3)
     t.expect_asked(0, "growth-action", rule="H-4.1")
-    t.offers_just(("action", 1, "presence", 2), ("action", 2, "energy", 3))
+    t.offers_just(("grow-presence", 2), ("grow-energy", 3))
     t.refuses("growth", 1, rule="H-4.1")
 
 
@@ -113,6 +115,27 @@ def test_like_actions_are_offered_once():
     t.expect_asked(0, "presence-source")
     add(t, ("track", "energy"), "G6")
     assert t.presence() == {"G1": 1, "G2": 2, "G6": 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "presence", "nearby"),
+    [
+        ("en", "Add a presence, range 3: Mountain, Sands", "Add a presence, range 0"),
+        (
+            "ru",
+            "Добавить 1 присутствие, дальность 3: горы, пустыня",
+            "Добавить 1 присутствие, дальность 0",
+        ),
+        ("uk", "Додати присутність, дальність 3: гори, пустеля", "Додати присутність, дальність 0"),
+    ],
+)
+def test_growth_actions_in_words(language: str, presence: str, nearby: str):
+    """H-4.4: an option names the range, also 0, and the terrains."""
+    words = Words(language, GAME)
+    assert words.option(("grow-presence", 3, "mountain", "sands")) == presence
+    assert words.option(("grow-presence", 0)) == nearby
+    assert words.option(("grow-energy", 2)) == f"{words.text('growth-energy')}: 2"
+    assert words.option(("grow-card",)) == words.text("growth-card")
 
 
 def test_growth_energy_is_on_top_of_income():

@@ -11,7 +11,7 @@ from crannog.games.horizons.facts import elements_of
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import POWERS
 from crannog.kernel import Json, Seat
-from tests.horizons.table import Lands, Table, table
+from tests.horizons.table import STOP, Lands, Table, table
 
 TEETH, EYES, MUD, HEAT, WIND = (
     "devouring_teeth",
@@ -414,7 +414,7 @@ def test_death_approaches_fewer_elements():
     lands: Lands = {"G8": {"city": 3}, "G5": {"presence": 1}}
     t = laid(TEETH, "slow", lands, elements="4 fire 2 earth 5 animal")
     t.choose("use-fewer", APPROACH, by=0).expect_asked(0, "fewer-elements", APPROACH)
-    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1))
+    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1), STOP)
     t.choose("tiers", 1, 2)
     through(t)
     assert t.presence() == {"G8": 1}
@@ -682,7 +682,7 @@ def test_mischief_and_sabotage_with_fewer_elements():
     lands: Lands = {"G7": {"presence": 2, "dahan": 2}, "G8": {"town": 1}}
     t = laid(EYES, "fast", lands, elements="3 moon 3 air 5 plant")
     t.choose("use-fewer", "mischief_and_sabotage", by=0)
-    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1)).choose("tiers", 1, 2)
+    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1), STOP).choose("tiers", 1, 2)
     t.choose("gather", "G7", "dahan", 0)
     assert (t.fear, t.land("G8").defend) == (1, 4)
     assert t.pieces("G8") == {"town": 1, "dahan": 1}
@@ -871,7 +871,7 @@ def test_mire_with_fewer_elements():
     """H-18.7: tier 1 is part of every tier above it."""
     lands: Lands = {"G2": {"presence": 2}, "G4": {"city": 2, "dahan": 3}}
     t = laid(MUD, "slow", lands, elements="2 moon 3 water 2 earth")
-    t.choose("use-fewer", MIRE, by=0).offers_just(("tiers", 1, 2), ("tiers", 1))
+    t.choose("use-fewer", MIRE, by=0).offers_just(("tiers", 1, 2), ("tiers", 1), STOP)
     t.choose("tiers", 1).choose("land", "G4")
     assert t.presence() == {"G2": 1, "G4": 1}
     assert (t.fear, t.hurt("G4")) == (0, {})
@@ -1333,7 +1333,8 @@ def test_windstorms_with_fewer_elements():
     """H-18.7."""
     lands: Lands = {"G5": {"presence": 1, "city": 2}}
     t = laid(WIND, "slow", lands, elements="3 sun 5 air").choose("use-fewer", STORM, by=0)
-    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1)).choose("tiers", 1, 2, 3)
+    t.offers_just(("tiers", 1, 2, 3), ("tiers", 1, 2), ("tiers", 1), STOP)
+    t.choose("tiers", 1, 2, 3)
     t.choose("land", "G5")
     assert t.hurt("G5") == {}
     assert t.fear == 1

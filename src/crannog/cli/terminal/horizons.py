@@ -14,7 +14,7 @@ from crannog.cli.terminal.pictures import Picture, View
 from crannog.games.horizons.boards import TERRAINS
 from crannog.games.horizons.facts import CITY, DAHAN, ELEMENTS, EXPLORER, INVADERS, TOWN
 from crannog.games.horizons.fear import FEAR_CARDS
-from crannog.games.horizons.panels import PANELS, Growth, Space
+from crannog.games.horizons.panels import PANELS, Space
 from crannog.games.horizons.registry import POWERS, Power
 from crannog.kernel import Ask, Choice, Seat
 
@@ -507,11 +507,11 @@ class HorizonsPicture(Picture):
         table.add_column(no_wrap=True)
         table.add_column(max_width=30)
         table.add_column()
-        for tier in range(len(power.tiers)):
+        for tier in range(1, len(power.tiers) + 1):
             table.add_row(
                 self.mark() if tier in met else " ",
                 self.tier_elements(power, tier),
-                self.words.text(f"power-{power.id}.tier{tier + 1}"),
+                self.words.text(f"power-{power.id}.tier{tier}"),
                 style="" if tier in met or spirit is None else "dim",
             )
         head = self.power_name(power, spirit)
@@ -519,27 +519,13 @@ class HorizonsPicture(Picture):
         return Group(head, table)
 
     def tier_elements(self, power: Power, tier: int) -> str:
-        """What a threshold needs."""
-        return self.elements(dict(zip(ELEMENTS, power.tiers[tier], strict=True)))
+        """What a threshold needs; the first one is 1."""
+        return self.elements(dict(zip(ELEMENTS, power.tiers[tier - 1], strict=True)))
 
     def growth(self, spirit: str, number: int) -> str:
         """The actions of a Growth option."""
         actions = PANELS[spirit].growth[number]
-        return "; ".join(self.growth_action(action) for action in actions)
-
-    def growth_action(self, action: Growth) -> str:
-        """An action of Growth, with its amount, range and terrains."""
-        words, name = self.words, self.words.text(f"growth-{action.action}")
-        if action.action == "energy":
-            return words.text("ui-horizons-growth-amount", growth=name, count=action.amount)
-        if action.action != "presence":
-            return name
-        if not action.terrains:
-            return words.text("ui-horizons-growth-range", growth=name, range=action.amount)
-        terrains = ", ".join(words.text(f"terrain-{terrain}") for terrain in action.terrains)
-        return words.text(
-            "ui-horizons-growth-terrains", growth=name, range=action.amount, terrains=terrains
-        )
+        return "; ".join(self.words.option(action.choice) for action in actions)
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -651,12 +637,13 @@ class HorizonsPicture(Picture):
 
     def power_panel(self, power: Power) -> Panel:
         """A Power as a card."""
+        kind = self.words.text(f"ui-horizons-kind-{power.deck}")
         if power.innate:
-            return self.framed(self.innate(power), power.id)
+            return self.framed(self.innate(power), power.id, kind)
         lines = Group(
             Text(self.facts(power), style="dim"), Text(self.words.text(f"power-{power.id}.text"))
         )
-        return self.framed(lines, power.id, self.words.text(f"ui-horizons-kind-{power.deck}"))
+        return self.framed(lines, power.id, kind)
 
     def spirit_panel(self, spirit: str) -> Panel:
         """A Spirit as printed: rule, setup, Growth, tracks, innate and unique Powers."""
@@ -682,7 +669,7 @@ class HorizonsPicture(Picture):
 
     def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
         """The fear card that is resolved, or the text of the Power that asks."""
-        if ask.prompt == "fear-effect":
+        if ask.prompt in ("fear-effect", "fear-order"):
             return [self.fear_text(str(ask.args[0]), int(ask.args[1]))]
         power = POWERS.get(str(ask.args[0])) if ask.args else None
         if power is None or power.innate:
@@ -692,9 +679,6 @@ class HorizonsPicture(Picture):
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
         """An option, with what one needs to know of the land, card or Growth it names."""
         verb = choice[0]
-        if verb == "action":
-            growth = self.action_meant(ask.seat, choice, view)
-            return Text(self.growth_action(growth))
         text = self.sentence(self.words.option(choice))
         if verb in ("land", "from-land"):
             text.append(f"  {self.land_summary(read(view), str(choice[1]))}", style="dim")
@@ -713,19 +697,6 @@ class HorizonsPicture(Picture):
             for line in ("rule", "setup"):
                 text.append(f"\n{self.words.text(f'spirit-{choice[1]}.{line}')}", style="dim")
         return text
-
-    def action_meant(self, seat: Seat, choice: Choice, view: View) -> Growth:
-        """The action of Growth that an option ("action", number, action, amount) names."""
-        terrains = next(
-            (
-                action.terrains
-                for option in PANELS[read(view).spirits[seat].spirit].growth
-                for action in option
-                if (action.action, action.amount) == choice[2:]
-            ),
-            (),
-        )
-        return Growth(" ".join([str(choice[2]), str(choice[3]), *terrains]))
 
     def next_space(self, seat: Seat, choice: Choice, view: View) -> str:
         """What an option ("track", track) uncovers."""

@@ -18,8 +18,10 @@ from crannog.games.horizons.state import Horizons, Land
 from crannog.games.horizons.tides import raise_tide
 from crannog.games.horizons.verbs import (
     DONE,
+    EVERYBODY,
     deal,
     decide,
+    destroy,
     destroy_all,
     destroy_chosen,
     gain_energy,
@@ -30,7 +32,7 @@ from crannog.games.horizons.verbs import (
     remove,
     replace,
 )
-from crannog.games.horizons.victory import end_of_effect
+from crannog.games.horizons.victory import end_of_action, end_of_effect
 from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
 
 Effect: TypeAlias = Callable[[Horizons, int], Rules[None]]
@@ -147,6 +149,11 @@ def has_dahan(land: Land) -> bool:
     return land.count(DAHAN) > 0
 
 
+def has_buildings(land: Land) -> bool:
+    """At least one Town or City."""
+    return land.counts(BUILDINGS) > 0
+
+
 def different_lands(
     g: Horizons, card: str, level: int, where: Filter, act: Callable[[Seat, Land], Rules[None]]
 ) -> Rules[None]:
@@ -163,6 +170,25 @@ def different_lands(
         yield from act(seat, g.lands[str(choice[1])])
 
     yield from each_player(g, card, level, offer, in_land)
+
+
+def each_land(
+    g: Horizons, card: str, level: int, where: Filter, act: Callable[[Land], Rules[None]]
+) -> Rules[None]:
+    """Each land that fits, one action after another, in an order the players choose (H-24.2).
+
+    Only Vengeance of the Dead carries from one land to the next: it answers each action that has
+    destroyed its dead. Without one in force the order is nothing to ask about.
+    """
+    waiting = [land.id for land in g.lands.values() if where(land)]
+    while waiting:
+        options: list[Choice] = [("land", land) for land in waiting]
+        if not g.vengeances:
+            del options[1:]
+        choice = yield from decide(g, EVERYBODY, "fear-order", options, "H-24.2", card, level)
+        waiting.remove(str(choice[1]))
+        yield from act(g.lands[str(choice[1])])
+        yield from end_of_action(g)
 
 
 def remove_health(g: Horizons, seat: Seat, land: Land, budget: int) -> Rules[None]:
@@ -342,17 +368,29 @@ def retreat(g: Horizons, level: int) -> Rules[None]:
 @fear_card("scapegoats")
 def scapegoats(g: Horizons, level: int) -> Rules[None]:
     """Explorers are destroyed by their Towns (II: and Cities); III: all, and Towns by Cities."""
+    if level == 3:
+        yield from each_land(g, "scapegoats", level, has_scapegoats, lambda land: blame(g, land))
+        return
     for land in g.lands.values():
         towns, cities = land.count(TOWN), land.count(CITY)
-        if not towns and (level == 1 or not cities):
-            continue
-        seat = g.decider(land.id)
-        if level == 3:
-            destroy_all(g, land, (EXPLORER,), "H-7.5")
-            yield from destroy_chosen(g, seat, land, (TOWN,), cities, "H-7.5")
-        else:
-            count = towns if level == 1 else towns + 2 * cities
-            yield from destroy_chosen(g, seat, land, (EXPLORER,), count, "H-7.5")
+        count = min(land.count(EXPLORER), towns if level == 1 else towns + 2 * cities)
+        for _ in range(count):
+            destroy(g, land, EXPLORER, 0, "H-7.5")
+    yield from ()
+
+
+def has_scapegoats(land: Land) -> bool:
+    """Whether level III destroys anything here."""
+    return has_buildings(land) and bool(
+        land.count(EXPLORER) or (land.count(TOWN) and land.count(CITY))
+    )
+
+
+def blame(g: Horizons, land: Land) -> Rules[None]:
+    """Level III in one land; an answered vengeance may have left it without Towns and Cities."""
+    if has_buildings(land):
+        destroy_all(g, land, (EXPLORER,), "H-7.5")
+    yield from destroy_chosen(g, g.decider(land.id), land, (TOWN,), land.count(CITY), "H-7.5")
 
 
 @fear_card("seek_safety")

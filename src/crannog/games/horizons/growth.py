@@ -40,15 +40,9 @@ def grow(g: Horizons, seat: Seat) -> Rules[None]:
 def next_action(g: Horizons, seat: Seat, chosen: int, left: list[int]) -> Rules[int]:
     """Which action comes next; like ones are offered once."""
     actions = PANELS[g.spirits[seat].id].growth[chosen]
-    seen: list[tuple[str, int]] = []
-    options: list[Choice] = []
-    for number in left:
-        kind = (actions[number].action, actions[number].amount)
-        if kind not in seen:
-            seen.append(kind)
-            options.append(("action", number + 1, *kind))
+    options = list(dict.fromkeys(actions[number].choice for number in left))
     choice = yield from decide(g, seat, "growth-action", options, "H-4.1")
-    return int(choice[1]) - 1
+    return next(number for number in left if actions[number].choice == choice)
 
 
 def growth_action(g: Horizons, seat: Seat, action: Growth) -> Rules[None]:

@@ -59,6 +59,7 @@ PROMPTS: Final[dict[str, str]] = {
     "fewer-elements": "power",
     "target-land": "power",
     "target-spirit": "power",
+    "threshold": "power",
     "alternative": "power",
     "damage": "land count",
     "damage-one-each": "land",
@@ -87,10 +88,12 @@ PROMPTS: Final[dict[str, str]] = {
     "scatter-number": "power",
     "tempest-number": "power",
     "vengeance": "land",
+    "vengeance-order": "",
     "ravage-order": "",
     "stall": "land action",
     "escalation": "board",
     "fear-effect": "fear level",
+    "fear-order": "fear level",
     "remove-health": "land count",
     "tale": "land",
     "constancy": "",
@@ -102,7 +105,10 @@ VERBS: Final[dict[str, str]] = {
     "follow-progression": "",
     "free-powers": "",
     "growth": "count",
-    "action": "number growth amount",
+    "grow-reclaim": "",
+    "grow-card": "",
+    "grow-energy": "count",
+    "grow-presence": "count terrain*",
     "track": "track",
     "from-land": "land",
     "land": "land",
@@ -118,6 +124,9 @@ VERBS: Final[dict[str, str]] = {
     "repeat-fewer": "power",
     "hasten": "power",
     "tiers": "tiers*",
+    "stop": "",
+    "meet-threshold": "tier",
+    "decline-threshold": "tier",
     "spirit": "seat",
     "option": "option",
     "piece": "piece damage",
@@ -246,7 +255,7 @@ class HorizonsGame(Game):
 
     id = "horizons"
     package = "crannog.games.horizons"
-    version = 1
+    version = 2
     seats = (1, 2, 3)
     options = OPTIONS
     prompts = PROMPTS

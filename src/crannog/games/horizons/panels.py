@@ -3,6 +3,7 @@
 from typing import Final
 
 from crannog.games.horizons.facts import ELEMENT, ELEMENTS
+from crannog.kernel.ask import Choice
 
 
 class Space:
@@ -23,13 +24,15 @@ class Space:
 class Growth:
     """One action of a Growth option: reclaim, card, energy or presence (H-4.1 to H-4.4)."""
 
-    __slots__ = ("action", "amount", "terrains")
+    __slots__ = ("action", "amount", "choice", "terrains")
 
     def __init__(self, words: str) -> None:
         parts = words.split()
         self.action = parts[0]
         self.amount = int(parts[1]) if len(parts) > 1 else 0  # Energy gained, or presence range
         self.terrains = tuple(parts[2:])
+        numbers = (self.amount,) if len(parts) > 1 else ()
+        self.choice: Choice = (f"grow-{self.action}", *numbers, *self.terrains)
 
 
 class Panel:

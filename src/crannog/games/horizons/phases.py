@@ -127,15 +127,8 @@ def take_power_choice(g: Horizons, seat: Seat, choice: Choice) -> Rules[None]:
         spirit.hastened.append(power_id)
         g.tell("hastens", "H-29.2", seat, power_id)
         return
-    repeat = verb in ("repeat", "repeat-fewer")
-    if repeat:
-        spirit.repeats -= 1
-        spirit.repeated.append(power_id)
-        spirit.energy -= POWERS[power_id].cost
-        g.tell("pays", "H-23.6", seat, POWERS[power_id].cost)
-    else:
-        spirit.used.append(power_id)
     fewer = verb in ("use-fewer", "repeat-fewer")
+    repeat = verb in ("repeat", "repeat-fewer")
     yield from use_power(g, seat, power_id, fewer, repeat)
 
 

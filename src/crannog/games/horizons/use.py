@@ -1,7 +1,8 @@
 """Using a Power (H-5): targets, thresholds, its effect, bonuses, repeats."""
 
+from collections.abc import Sequence
 from itertools import combinations
-from typing import cast
+from typing import Final, cast
 
 from crannog.games.horizons.facts import DAHAN, ELEMENTS, INVADERS
 from crannog.games.horizons.registry import ANOTHER, ANY, POWERS, Power
@@ -24,6 +25,8 @@ from crannog.games.horizons.verbs import (
 from crannog.games.horizons.victory import end_of_effect
 from crannog.kernel.ask import Choice, Rules, Seat
 
+STOP: Final[Choice] = ("stop",)  # H-30.5
+
 
 class Use:
     """One use of a Power by a Spirit."""
@@ -34,6 +37,7 @@ class Use:
         "damaged",
         "defended",
         "g",
+        "had",
         "land",
         "might_declined",
         "power",
@@ -47,7 +51,8 @@ class Use:
         self.user = user
         self.power = power
         self.rep = rep  # a Repeat (H-23.2: it causes no further one)
-        self.cap: tuple[int, ...] | None = None  # acting as if with fewer elements (H-18.7)
+        self.had = elements(g, user) if power.tiers else []  # the elements it began with
+        self.cap: Sequence[int] | None = None  # acting as if with fewer elements (H-18.7)
         self.land: Land = next(iter(g.lands.values()))  # the target land, once chosen
         self.spirit = user  # the target Spirit, once chosen
         self.bonus = 0  # extra Damage of this use not yet dealt
@@ -57,9 +62,25 @@ class Use:
 
     # -- conditions ----------------------------------------------------------------------------
 
-    def tier(self, number: int) -> bool:
-        """H-18.4: whether the threshold is met right now (and not declined)."""
-        return tier_met(self.g, self.user, self.power, number, self.cap)
+    def tier(self, number: int) -> Rules[bool]:
+        """H-18.4, H-18.7: whether the threshold is met right now, and not declined.
+
+        One that only the elements gained in this very use meet could not be declined before it:
+        the user may do so now, and then acts to the end as if it had not gained them.
+        """
+        if not tier_met(self.g, self.user, self.power, number, self.cap):
+            return False
+        if self.cap is None and not enough(self.had, self.power.tiers[number]):
+            options: list[Choice] = [
+                ("meet-threshold", number + 1),
+                ("decline-threshold", number + 1),
+            ]
+            choice = yield from self.choose("threshold", options, "H-18.7")
+            if choice[0] == "decline-threshold":
+                self.cap = self.had
+                return False
+            self.had = elements(self.g, self.user)
+        return True
 
     def terrain(self, *terrains: str) -> bool:
         """Whether the target land has one of these terrains."""
@@ -226,25 +247,23 @@ class Use:
 # -- thresholds --------------------------------------------------------------------------------
 
 
-def tier_met(
-    g: Horizons, seat: Seat, power: Power, number: int, cap: tuple[int, ...] | None
-) -> bool:
+def enough(have: Sequence[int], need: Sequence[int]) -> bool:
+    """Whether there is enough of each element."""
+    return all(a >= b for a, b in zip(have, need, strict=True))
+
+
+def tier_met(g: Horizons, seat: Seat, power: Power, number: int, cap: Sequence[int] | None) -> bool:
     """H-18.4: enough of each element; `cap` limits what one acts as having."""
     have = elements(g, seat)
-    need = power.tiers[number]
     if cap is not None:
         have = [min(a, b) for a, b in zip(have, cap, strict=True)]
-    return all(a >= b for a, b in zip(have, need, strict=True))
+    return enough(have, power.tiers[number])
 
 
 def met_tiers(g: Horizons, seat: Seat, power: Power) -> tuple[int, ...]:
     """The thresholds that are met."""
     have = elements(g, seat)
-    return tuple(
-        n
-        for n, need in enumerate(power.tiers)
-        if all(a >= b for a, b in zip(have, need, strict=True))
-    )
+    return tuple(n for n, need in enumerate(power.tiers) if enough(have, need))
 
 
 def fewer_sets(g: Horizons, seat: Seat, power: Power) -> list[tuple[int, ...]]:
@@ -269,9 +288,7 @@ def needs(power: Power, tiers: tuple[int, ...]) -> tuple[int, ...]:
 def covers(power: Power, met: tuple[int, ...], tiers: tuple[int, ...]) -> tuple[int, ...]:
     """Which of the met tiers the elements needed for `tiers` meet."""
     have = needs(power, tiers)
-    return tuple(
-        tier for tier in met if all(a >= b for a, b in zip(have, power.tiers[tier], strict=True))
-    )
+    return tuple(tier for tier in met if enough(have, power.tiers[tier]))
 
 
 # -- targets -----------------------------------------------------------------------------------
@@ -293,7 +310,7 @@ def origins(g: Horizons, seat: Seat, power: Power) -> list[str]:
     return found
 
 
-def reach(g: Horizons, seat: Seat, power: Power, cap: tuple[int, ...] | None) -> int:
+def reach(g: Horizons, seat: Seat, power: Power, cap: Sequence[int] | None) -> int:
     """The Power's range, with a threshold that sets it and this turn's bonuses."""
     printed = power.range
     if power.set_range >= 0 and tier_met(g, seat, power, 0, cap):
@@ -329,7 +346,7 @@ def fits(g: Horizons, land: Land, target: str) -> bool:
     return g.terrain(land.id) in target.split()
 
 
-def legal_lands(g: Horizons, seat: Seat, power: Power, cap: tuple[int, ...] | None) -> list[str]:
+def legal_lands(g: Horizons, seat: Seat, power: Power, cap: Sequence[int] | None) -> list[str]:
     """The lands the Power may target now."""
     nearby = in_range(g, origins(g, seat, power), reach(g, seat, power, cap))
     return [key for key in nearby if fits(g, g.lands[key], power.target)]
@@ -354,36 +371,79 @@ def use_power(
     g: Horizons, seat: Seat, power_id: str, fewer: bool = False, rep: bool = False
 ) -> Rules[None]:
     """H-5.2: target it, resolve its text top to bottom, then what follows a use."""
-    power = POWERS[power_id]
-    use = Use(g, seat, power, rep)
-    if fewer:
-        yield from choose_fewer(use)
-    yield from choose_target(use)
-    yield from resolve_use(use)
+    use = Use(g, seat, POWERS[power_id], rep)
+    if (yield from aim_power(use, fewer)):
+        begin_use(use)
+        yield from resolve_use(use)
 
 
-def choose_fewer(use: Use) -> Rules[None]:
+def aim_power(use: Use, fewer: bool) -> Rules[bool]:
+    """H-5.2: thresholds to leave out, then the target; False where the user stops (H-30.5)."""
+    if fewer and not (yield from choose_fewer(use)):
+        return False
+    if use.power.targets_spirit():
+        return (yield from target_spirit(use))
+    return (yield from target_land(use))
+
+
+def before_target(use: Use, prompt: str, options: list[Choice], rule: str) -> Rules[Choice]:
+    """H-30.5: until the target is chosen the user may stop, where there is anything to ask."""
+    if len(options) > 1:
+        options.append(STOP)
+    return (yield from use.choose(prompt, options, rule))
+
+
+def choose_fewer(use: Use) -> Rules[bool]:
     """H-18.7: acting as if one had fewer elements."""
     options: list[Choice] = [
         ("tiers", *(tier + 1 for tier in tiers)) for tiers in fewer_sets(use.g, use.user, use.power)
     ]
-    choice = yield from use.choose("fewer-elements", options, "H-18.7")
+    choice = yield from before_target(use, "fewer-elements", options, "H-18.7")
+    if choice == STOP:
+        return False
     use.cap = needs(use.power, tuple(cast(int, tier) - 1 for tier in choice[1:]))
+    return True
 
 
-def choose_target(use: Use) -> Rules[None]:
-    """H-5.2: a land or a Spirit."""
-    g, power = use.g, use.power
-    if power.targets_spirit():
-        spirits: list[Choice] = [("spirit", seat) for seat in legal_spirits(g, use.user, power)]
-        choice = yield from use.choose("target-spirit", spirits, "H-5.4")
-        use.spirit = cast(int, choice[1])
-        g.tell("uses-on-spirit", "H-5.2", use.user, power.id, use.spirit)
-        return
-    lands: list[Choice] = [("land", land) for land in legal_lands(g, use.user, power, use.cap)]
-    choice = yield from use.choose("target-land", lands, "H-5.3")
+def target_spirit(use: Use) -> Rules[bool]:
+    """H-5.4: the Spirit it targets."""
+    options: list[Choice] = [("spirit", seat) for seat in legal_spirits(use.g, use.user, use.power)]
+    choice = yield from before_target(use, "target-spirit", options, "H-5.4")
+    if choice == STOP:
+        return False
+    use.spirit = cast(int, choice[1])
+    return True
+
+
+def target_land(use: Use) -> Rules[bool]:
+    """H-5.3: the land it targets."""
+    g = use.g
+    options: list[Choice] = [
+        ("land", land) for land in legal_lands(g, use.user, use.power, use.cap)
+    ]
+    choice = yield from before_target(use, "target-land", options, "H-5.3")
+    if choice == STOP:
+        return False
     use.land = g.lands[str(choice[1])]
-    g.tell("uses-in-land", "H-5.2", use.user, power.id, use.land.id)
+    return True
+
+
+def begin_use(use: Use) -> None:
+    """H-30.5: with its target chosen the Power counts as used; a Repeat is paid for (H-23.6)."""
+    g, power = use.g, use.power
+    spirit = g.spirits[use.user]
+    if use.rep:
+        spirit.repeats -= 1
+        spirit.repeated.append(power.id)
+        if power.cost:
+            spirit.energy -= power.cost
+            g.tell("pays", "H-23.6", use.user, power.cost)
+    else:
+        spirit.used.append(power.id)
+    if power.targets_spirit():
+        g.tell("uses-on-spirit", "H-5.2", use.user, power.id, use.spirit)
+    else:
+        g.tell("uses-in-land", "H-5.2", use.user, power.id, use.land.id)
 
 
 def resolve_use(use: Use) -> Rules[None]:

@@ -11,11 +11,16 @@ class Over(Exception):
     """The match has ended; `result` of the state tells how."""
 
 
-def end_of_effect(g: Horizons) -> Rules[None]:
-    """H-14.8: one effect is complete: Vengeance of the Dead answers, then victory and defeat."""
+def end_of_action(g: Horizons) -> Rules[None]:
+    """One action is finished: Vengeance of the Dead answers for what it destroyed."""
     if g.vengeances and g.graves:
         yield from take_vengeance(g, [])
     g.graves = {}
+
+
+def end_of_effect(g: Horizons) -> Rules[None]:
+    """H-14.8: one effect is complete: Vengeance of the Dead answers, then victory and defeat."""
+    yield from end_of_action(g)
     check_over(g)
 
 
@@ -53,14 +58,24 @@ def take_vengeance(g: Horizons, chain: list[Vengeance]) -> Rules[None]:
 
     It never answers itself; two of them may set each other off once.
     """
-    for vengeance in g.vengeances:
-        dead = g.graves.get(vengeance.land, 0)
-        if not dead or vengeance in chain:
-            continue
-        outer, g.graves = g.graves, {}
-        yield from avenge(g, vengeance, dead)
+    graves = g.graves
+    roused = [v for v in g.vengeances if graves.get(v.land) and v not in chain]
+    while roused:
+        vengeance = yield from next_vengeance(g, roused)
+        roused.remove(vengeance)
+        g.graves = {}
+        yield from avenge(g, vengeance, graves[vengeance.land])
         yield from take_vengeance(g, [*chain, vengeance])
-        g.graves = outer
+    g.graves = graves
+
+
+def next_vengeance(g: Horizons, roused: list[Vengeance]) -> Rules[Vengeance]:
+    """H-30.8: Spirits in the order of their seats; the one that owns several says which is next."""
+    seat = min(vengeance.user for vengeance in roused)
+    own = {vengeance.land: vengeance for vengeance in roused if vengeance.user == seat}
+    options: list[Choice] = [("land", land) for land in own]
+    choice = yield from decide(g, seat, "vengeance-order", options, "H-30.8")
+    return own[str(choice[1])]
 
 
 def avenge(g: Horizons, vengeance: Vengeance, points: int) -> Rules[None]:

@@ -119,10 +119,10 @@ def spirit_view(g: Horizons, seat: Seat) -> dict[str, Json]:
 
 
 def thresholds(g: Horizons, seat: Seat, spirit: Spirit) -> dict[str, Json]:
-    """Which tiers of its innates and cards in play are met."""
+    """Which tiers of its innates and cards in play are met; the first tier is 1."""
     powers = (*PANELS[spirit.id].innates, *spirit.in_play)
     return {
-        power: list[Json](met_tiers(g, seat, POWERS[power]))
+        power: [tier + 1 for tier in met_tiers(g, seat, POWERS[power])]
         for power in powers
         if POWERS[power].tiers
     }
@@ -131,11 +131,11 @@ def thresholds(g: Horizons, seat: Seat, spirit: Spirit) -> dict[str, Json]:
 def redraw(g: Horizons, rng: Rng) -> None:
     """H-30.11: what is hidden is drawn anew: deck orders, removed and unseen cards, seeds."""
     g.rng, g.minor_rng, g.major_rng = Rng(rng.bits()), Rng(rng.bits()), Rng(rng.bits())
-    rng.shuffle(g.minor_deck)
-    rng.shuffle(g.major_deck)
+    rng.mix(g.minor_deck)
+    rng.mix(g.major_deck)
     redraw_invaders(g, rng)
     hidden = [*g.fear_deck, *g.earned, *g.fear_unused]
-    rng.shuffle(hidden)
+    rng.mix(hidden)
     first, second = len(g.fear_deck), len(g.fear_deck) + len(g.earned)
     g.fear_deck, g.earned, g.fear_unused = hidden[:first], hidden[first:second], hidden[second:]
 
@@ -147,7 +147,7 @@ def redraw_invaders(g: Horizons, rng: Rng) -> None:
         places = [i for i, card in enumerate(deck) if card[4] == stage]
         spare = [i for i, card in enumerate(removed) if card[4] == stage]
         cards = [*(deck[i] for i in places), *(removed[i] for i in spare)]
-        rng.shuffle(cards)
+        rng.mix(cards)
         for i in places:
             deck[i] = cards.pop()
         for i in spare:

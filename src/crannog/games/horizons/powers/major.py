@@ -52,7 +52,7 @@ def accelerated_rot(use: Use) -> Rules[None]:
     """2 Fear, 4 Damage; threshold: 5 Damage, remove 1 Blight."""
     use.fear(2)
     yield from use.damage(4)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(5)
         use.remove_blight()
 
@@ -81,7 +81,7 @@ def blazing_renewal(use: Use) -> Rules[None]:
         spirit.destroyed -= 1
         place_presence(g, use.spirit, use.land, "H-16.3")
     yield from use.damage_each(2, BUILDINGS)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(4)
 
 
@@ -99,7 +99,7 @@ def cleansing_floods(use: Use) -> Rules[None]:
     """4 Damage, remove 1 Blight; 4 water: 10 Damage."""
     yield from use.damage(4)
     use.remove_blight()
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(10)
 
 
@@ -121,7 +121,7 @@ def dissolve_the_bonds_of_kinship(use: Use) -> Rules[None]:
                 use.g, use.user, "replace", use.land, (kind,), "H-19.8"
             )
             replace(use.g, use.land, kind, damage, EXPLORER, "H-19.8", count)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from mutual_damage(use)
     yield from push_apart(use, use.land.count(EXPLORER), (EXPLORER,))
 
@@ -181,7 +181,7 @@ def entwined_power(use: Use) -> Rules[None]:
         left = [card for card in left if card != taken]
         yield from take_card(g, me, taken, "H-22.1")
     discard_powers(g, left)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         gain_energy(g, me, 3, "H-17.2")
         gain_energy(g, other, 3, "H-17.2")
         if use.for_another():
@@ -215,7 +215,7 @@ def indomitable_claim(use: Use) -> Rules[None]:
     """Add 1 presence, Defend 20; threshold: 3 Fear with Invaders there, skip all actions."""
     yield from add_presence(use.g, use.user, [use.land.id], "H-4.6")
     use.defend(20)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         if use.land.has_invaders():
             use.fear(3)
         use.skip("ravage", "build", "explore")
@@ -237,7 +237,7 @@ def infinite_vitality(use: Use) -> Rules[None]:
     land.vitality += 4
     land.no_blight = True
     g.tell("vitality", "H-19.6", land.id)
-    if not use.tier(0):
+    if not (yield from use.tier(0)):
         return
     land.dahan_safe = True
     g.tell("dahan-safe", "H-5.6", land.id)
@@ -262,7 +262,7 @@ def mists_of_oblivion(use: Use) -> Rules[None]:
     """1 Damage to each Invader; threshold: 3 Damage. Each Town/City so destroyed: 1 Fear (to 4)."""
     before = use.land.counts(BUILDINGS)
     yield from use.damage_each(1)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(3)
     yield from use.leftover_bonus()
     use.fear(min(4, before - use.land.counts(BUILDINGS)))
@@ -282,9 +282,8 @@ def paralyzing_fright(use: Use) -> Rules[None]:
     """4 Fear, skip all Invader actions; threshold: 4 Fear."""
     use.fear(4)
     use.skip("ravage", "build", "explore")
-    if use.tier(0):
+    if (yield from use.tier(0)):
         use.fear(4)
-    yield from ()
 
 
 @power(
@@ -303,7 +302,7 @@ def pillar_of_living_flame(use: Use) -> Rules[None]:
     yield from use.damage(5)
     if use.terrain("jungle", "wetland"):
         yield from use.add_blight()
-    if use.tier(0):
+    if (yield from use.tier(0)):
         use.fear(2)
         yield from use.damage(5)
 
@@ -323,7 +322,7 @@ def poisoned_land(use: Use) -> Rules[None]:
     yield from use.damage(7)
     yield from use.add_blight()
     use.destroy_all(DAHAN)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         use.fear(use.land.blight)
         yield from use.damage(4 * use.land.blight)
 
@@ -341,10 +340,9 @@ def powerstorm(use: Use) -> Rules[None]:
     """3 Energy; the target may repeat a card in play by paying again; threshold: 2 others too."""
     gain_energy(use.g, use.spirit, 3, "H-17.2")
     if not use.rep:
-        count = 3 if use.tier(0) else 1
+        count = 3 if (yield from use.tier(0)) else 1
         use.g.spirits[use.spirit].repeats += count
         use.g.tell("may-repeat", "H-23.6", use.spirit, count)
-    yield from ()
 
 
 @power(
@@ -363,7 +361,7 @@ def talons_of_lightning(use: Use) -> Rules[None]:
     g = use.g
     use.fear(3)
     yield from use.damage(5)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         for near in g.near(use.land.id):
             yield from destroy_chosen(g, use.user, g.lands[near], (TOWN,), 1, "H-19.5")
 
@@ -382,7 +380,7 @@ def terrifying_nightmares(use: Use) -> Rules[None]:
     """2 Fear, Push up to 4 Explorers/Towns; 4 moon: 4 Fear."""
     use.fear(2)
     yield from use.push(4, *SMALL)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         use.fear(4)
 
 
@@ -399,7 +397,7 @@ def terrifying_nightmares(use: Use) -> Rules[None]:
 def the_jungle_hungers(use: Use) -> Rules[None]:
     """Destroy all Explorers, Towns and Dahan; threshold: 1 City, and the Dahan are spared."""
     use.destroy_all(*SMALL)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.destroy(1, CITY)
     else:
         use.destroy_all(DAHAN)
@@ -420,7 +418,7 @@ def the_land_thrashes_in_furious_pain(use: Use) -> Rules[None]:
     g = use.g
     yield from use.damage(2 * use.land.blight)
     yield from use.damage(sum(g.lands[near].blight for near in g.near(use.land.id)))
-    if not use.rep and use.tier(0):
+    if not use.rep and (yield from use.tier(0)):
         yield from repeat_in(use, g.near(use.land.id), "H-23.4")
 
 
@@ -441,7 +439,7 @@ def the_trees_and_stones_speak_of_war(use: Use) -> Rules[None]:
     dahan = use.land.count(DAHAN)
     yield from use.damage(dahan)
     use.defend(2 * dahan)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         pushed = yield from use.push(2, DAHAN)
         for _, to in pushed:
             use.land.defend -= 2
@@ -466,7 +464,7 @@ def tsunami(use: Use) -> Rules[None]:
     use.fear(2)
     yield from use.damage(8)
     yield from use.destroy(2, DAHAN)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         for key, land in g.lands.items():
             if key[0] == use.land.id[0] and g.map.coastal[key] and key != use.land.id:
                 use.fear(1)
@@ -486,9 +484,9 @@ def tsunami(use: Use) -> Rules[None]:
 def vengeance_of_the_dead(use: Use) -> Rules[None]:
     """3 Fear; this turn 1 Damage for each Town, City, Dahan destroyed there."""
     use.fear(3)
-    use.g.vengeances.append(Vengeance(use.land.id, use.user, use.tier(0)))
+    wide = yield from use.tier(0)
+    use.g.vengeances.append(Vengeance(use.land.id, use.user, wide))
     use.g.tell("swears-vengeance", "H-14.8", use.user, use.land.id)
-    yield from ()
 
 
 @power(
@@ -506,7 +504,7 @@ def vigor_of_the_breaking_dawn(use: Use) -> Rules[None]:
     """2 Damage per Dahan; threshold: Push up to 2 Dahan, then 2 Damage per Dahan there."""
     g = use.g
     yield from use.damage(2 * use.land.count(DAHAN))
-    if use.tier(0):
+    if (yield from use.tier(0)):
         pushed = yield from use.push(2, DAHAN)
         for to in dict.fromkeys(land for _, land in pushed):
             land = g.lands[to]
@@ -532,7 +530,7 @@ def winds_of_rust_and_atrophy(use: Use) -> Rules[None]:
             use.g, use.user, "downgrade", use.land, BUILDINGS, "H-19.9"
         )
         replace(use.g, use.land, kind, damage, SMALLER[kind], "H-19.9")
-    if not use.rep and use.tier(0):
+    if not use.rep and (yield from use.tier(0)):
         yield from repeat_in(use, legal_lands(use.g, use.user, use.power, use.cap), "H-23.5")
 
 
@@ -549,7 +547,7 @@ def winds_of_rust_and_atrophy(use: Use) -> Rules[None]:
 def wrap_in_wings_of_sunlight(use: Use) -> Rules[None]:
     """Move up to 5 Dahan to one land and Defend 5 there; threshold: first Gather up to 3 Dahan."""
     g = use.g
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.gather(3, DAHAN)
     if not use.land.count(DAHAN):
         return

@@ -31,7 +31,7 @@ from crannog.kernel.ask import Choice, Rules
 def call_of_the_dahan_ways(use: Use) -> Rules[None]:
     """An Explorer becomes a Dahan; with 2 moon a Town may instead."""
     kind = EXPLORER
-    if use.tier(0):
+    if (yield from use.tier(0)):
         kind = yield from use.either(EXPLORER, TOWN)
     if use.land.count(kind):
         _, damage = yield from choose_piece(use.g, use.user, "replace", use.land, (kind,), "H-19.8")
@@ -141,7 +141,7 @@ def drought(use: Use) -> Rules[None]:
     yield from use.destroy(3, TOWN)
     yield from use.damage_each(1, BUILDINGS)
     yield from use.add_blight()
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.destroy(1, CITY)
 
 
@@ -270,7 +270,9 @@ def lure_of_the_unknown(use: Use) -> Rules[None]:
 )
 def natures_resilience(use: Use) -> Rules[None]:
     """Defend 6; with 2 water you may remove 1 Blight instead."""
-    if use.tier(0) and (yield from use.either("defend", "remove-blight")) == "remove-blight":
+    if (yield from use.tier(0)) and (
+        yield from use.either("defend", "remove-blight")
+    ) == "remove-blight":
         use.remove_blight()
     else:
         use.defend(6)
@@ -392,7 +394,7 @@ def savage_mawbeasts(use: Use) -> Rules[None]:
     if use.terrain("jungle", "wetland"):
         use.fear(1)
         yield from use.damage(1)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(1)
 
 
@@ -444,7 +446,7 @@ def song_of_sanctity(use: Use) -> Rules[None]:
 def steam_vents(use: Use) -> Rules[None]:
     """Destroy 1 Explorer; with 3 earth you may destroy 1 Town instead."""
     kind = EXPLORER
-    if use.tier(0):
+    if (yield from use.tier(0)):
         kind = yield from use.either(EXPLORER, TOWN)
     yield from use.destroy(1, kind)
 
@@ -493,7 +495,7 @@ def visions_of_fiery_doom(use: Use) -> Rules[None]:
     """1 Fear, Push 1 Explorer/Town; 2 fire: 1 Fear."""
     use.fear(1)
     yield from use.push(1, *SMALL, up_to=False)
-    if use.tier(0):
+    if (yield from use.tier(0)):
         use.fear(1)
 
 

@@ -59,13 +59,13 @@ panel(
 )
 def death_approaches(use: Use) -> Rules[None]:
     """Gather a presence if none is there; then 1, 2 and (with 2 Fear) 4 Damage by tiers."""
-    if use.tier(0) and not use.land.presence[use.user]:
+    if (yield from use.tier(0)) and not use.land.presence[use.user]:
         yield from gather_presence(use.g, use.user, use.land, up_to=False)
-    if use.tier(1):
+    if (yield from use.tier(1)):
         yield from use.damage(1)
-    if use.tier(2):
+    if (yield from use.tier(2)):
         yield from use.damage(2)
-    if use.tier(3):
+    if (yield from use.tier(3)):
         use.fear(2)
         yield from use.damage(4)
 

@@ -60,11 +60,12 @@ MISCHIEF = ((1, 2), (1, 4), (3, 6), (5, 12))  # Fear and Defend by tier
 )
 def mischief_and_sabotage(use: Use) -> Rules[None]:
     """Fear and Defend; each tier stands instead of those above it (H-18.5)."""
-    best = max(tier for tier in range(4) if use.tier(tier))
-    fear, defend = MISCHIEF[best]
-    use.fear(fear)
-    use.defend(defend)
-    yield from ()
+    for tier in range(3, -1, -1):
+        if (yield from use.tier(tier)):
+            fear, defend = MISCHIEF[tier]
+            use.fear(fear)
+            use.defend(defend)
+            return
 
 
 @power(

@@ -61,14 +61,14 @@ panel(
 )
 def spreading_and_dreadful_mire(use: Use) -> Rules[None]:
     """A presence moves in from the origin; then Fear, Damage and Pushed Dahan by tiers."""
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from spread(use)
     for tier in (1, 2):
-        if use.tier(tier):
+        if (yield from use.tier(tier)):
             use.fear(1)
             yield from use.damage(1)
             yield from use.push(1, DAHAN, up_to=False)
-    if use.tier(3):
+    if (yield from use.tier(3)):
         yield from use.damage(2)
 
 

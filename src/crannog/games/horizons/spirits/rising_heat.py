@@ -60,13 +60,13 @@ panel(
 )
 def scorch_with_waves_of_heat(use: Use) -> Rules[None]:
     """2 Damage to Explorers; 2 Damage; 2 Damage; 1 Damage to each Invader; independent tiers."""
-    if use.tier(0):
+    if (yield from use.tier(0)):
         yield from use.damage(2, (EXPLORER,))
-    if use.tier(1):
+    if (yield from use.tier(1)):
         yield from use.damage(2)
-    if use.tier(2):
+    if (yield from use.tier(2)):
         yield from use.damage(2)
-    if use.tier(3):
+    if (yield from use.tier(3)):
         yield from use.damage_each(1)
 
 

@@ -55,15 +55,15 @@ panel(
 def violent_windstorms(use: Use) -> Rules[None]:
     """Push Explorers, then Explorers/Towns with 1 Fear; Damage where they land; 4 Damage here."""
     pushed: list[tuple[str, str]] = []
-    if use.tier(0):
+    if (yield from use.tier(0)):
         pushed += yield from use.push(1, EXPLORER)
-    if use.tier(1):
+    if (yield from use.tier(1)):
         use.fear(1)
         pushed += yield from use.push(2, *SMALL)
-    if use.tier(2):
+    if (yield from use.tier(2)):
         for _, to in pushed:
             yield from use.damage(1, land=use.g.lands[to])
-    if use.tier(3):
+    if (yield from use.tier(3)):
         yield from use.damage(4)
 
 

@@ -73,7 +73,7 @@ prompt-spirit = Which Spirit do you play?
 prompt-board = On which board do you start?
 prompt-progression = Do you follow your Spirit's power progression? It is meant for a first game.
 prompt-growth = { $spirit }: which Growth option do you choose?
-prompt-growth-action = Which action of your Growth comes next? The number is the Energy gained, or the range of the presence.
+prompt-growth-action = Which action of your Growth comes next?
 prompt-presence-source = Where do you take the presence from?
 prompt-presence-land = Where do you add the presence?
 prompt-power-deck = From which deck do you gain a power card?
@@ -89,6 +89,7 @@ prompt-use-powers = Which { $speed } Power do you use?
 prompt-fewer-elements = { $power }: which thresholds do you keep? You act as if you had fewer elements.
 prompt-target-land = { $power }: which land is the target?
 prompt-target-spirit = { $power }: which Spirit is the target?
+prompt-threshold = { $power } itself has given you the elements for another threshold. Do you use it?
 prompt-alternative = { $power }: which effect do you choose?
 prompt-damage =
     { $count ->
@@ -141,6 +142,7 @@ prompt-searing-heat = { $power }: which Invader in one of your lands takes 1 Dam
 prompt-scatter-number = { $power }: how many pieces do you Push?
 prompt-tempest-number = { $power }: how many Invaders take 1 Damage each?
 prompt-vengeance = Vengeance of the Dead in { $land }: in which land is the next point of Damage dealt?
+prompt-vengeance-order = Vengeance of the Dead is roused in several lands. Which of them comes first?
 prompt-ravage-order = Which land do the Invaders Ravage next?
 prompt-stall = { $land }: the Invaders are about to act ({ $action }). Do they skip it?
 prompt-escalation = Escalation on board { $board }: in which land is a Town added?
@@ -149,6 +151,12 @@ prompt-fear-effect =
         [1] { $fear } (Terror Level I): what do you do?
         [2] { $fear } (Terror Level II): what do you do?
        *[3] { $fear } (Terror Level III): what do you do?
+    }
+prompt-fear-order =
+    { $level ->
+        [1] { $fear } (Terror Level I): which land is next?
+        [2] { $fear } (Terror Level II): which land is next?
+       *[3] { $fear } (Terror Level III): which land is next?
     }
 prompt-remove-health = Which Invader leaves { $land }? Health that may still go: { $count }.
 prompt-tale = Which Invaders leave { $land }: 2 Explorers or 1 Town?
@@ -161,10 +169,13 @@ verb-board = Board { $board }
 verb-follow-progression = Follow the power progression
 verb-free-powers = Choose powers freely
 verb-growth = Growth option { $count }
-verb-action =
-    { $amount ->
-        [0] { $growth }
-       *[other] { $growth } ({ $amount })
+verb-grow-reclaim = { growth-reclaim }
+verb-grow-card = { growth-card }
+verb-grow-energy = { growth-energy }: { $count }
+verb-grow-presence =
+    { $number ->
+        [0] { growth-presence }, range { $count }
+       *[other] { growth-presence }, range { $count }: { $terrain }
     }
 verb-track = From the { $track }
 verb-from-land = From the island: { $land }
@@ -186,6 +197,9 @@ verb-tiers =
         [one] Only threshold { $tiers }
        *[other] Only thresholds { $tiers }
     }
+verb-stop = Do not use it after all
+verb-meet-threshold = Use threshold { $tier }
+verb-decline-threshold = Leave threshold { $tier } out
 verb-spirit = { $seat }
 verb-option = { $option }
 verb-piece =

@@ -81,7 +81,7 @@ prompt-spirit = Каким духом вы будете играть?
 prompt-board = На каком поле острова вы начнёте?
 prompt-progression = Изучать способности по порядку? Это удобно для первой партии.
 prompt-growth = { $spirit }: какой вариант роста выбрать?
-prompt-growth-action = Какое действие роста выполнить следующим? Число — получаемая энергия или дальность присутствия.
+prompt-growth-action = Какое действие роста выполнить следующим?
 prompt-presence-source = Откуда взять присутствие?
 prompt-presence-land = В какой регион добавить присутствие?
 prompt-power-deck = Из какой колоды получить карту способности?
@@ -93,6 +93,7 @@ prompt-use-powers = Какую способность применить? Ско
 prompt-fewer-elements = «{ $power }»: какие формулы стихий использовать?
 prompt-target-land = «{ $power }»: какой регион выбрать целью?
 prompt-target-spirit = «{ $power }»: какого духа выбрать целью?
+prompt-threshold = «{ $power }»: сама способность дала вам стихии для ещё одной формулы. Использовать её?
 prompt-alternative = «{ $power }»: что выбрать?
 prompt-damage = Регион { $land }: кому нанести 1 урон? Осталось распределить: { $count }.
 prompt-damage-one-each = Регион { $land }: кому нанести 1 урон? Одному и тому же захватчику — не больше 1.
@@ -121,6 +122,7 @@ prompt-searing-heat = «{ $power }»: кому нанести 1 урон?
 prompt-scatter-number = «{ $power }»: сколько жетонов вытолкнуть?
 prompt-tempest-number = «{ $power }»: скольким захватчикам нанести по 1 урону?
 prompt-vengeance = «Месть мёртвых» (регион { $land }): в каком регионе нанести 1 урон?
+prompt-vengeance-order = «Месть мёртвых» пробудилась в нескольких регионах. Какой из них первый?
 prompt-ravage-order = В каком регионе разорение произойдёт следующим?
 prompt-stall = Регион { $land }, { $action }: заставить захватчиков пропустить это действие?
 prompt-escalation = Эскалация на поле { $board }: в какой регион добавить поселение?
@@ -128,6 +130,11 @@ prompt-fear-effect = { $level ->
     [1] Карта страха «{ $fear }», степень ужаса I: ваш выбор?
     [2] Карта страха «{ $fear }», степень ужаса II: ваш выбор?
    *[other] Карта страха «{ $fear }», степень ужаса III: ваш выбор?
+}
+prompt-fear-order = { $level ->
+    [1] Карта страха «{ $fear }», степень ужаса I: какой регион следующий?
+    [2] Карта страха «{ $fear }», степень ужаса II: какой регион следующий?
+   *[other] Карта страха «{ $fear }», степень ужаса III: какой регион следующий?
 }
 prompt-remove-health = Регион { $land }: какого захватчика удалить? Сумма стойкости — ещё не больше { $count }.
 prompt-tale = Регион { $land }: удалить 2 разведчиков или 1 поселение?
@@ -140,9 +147,12 @@ verb-board = Поле { $board }
 verb-follow-progression = Изучать способности по порядку
 verb-free-powers = Выбирать способности самостоятельно
 verb-growth = Вариант роста { $count }
-verb-action = { $amount ->
-    [0] { $growth }
-   *[other] { $growth } ({ $amount })
+verb-grow-reclaim = { growth-reclaim }
+verb-grow-card = { growth-card }
+verb-grow-energy = { growth-energy }: { $count }
+verb-grow-presence = { $number ->
+    [0] { growth-presence }, дальность { $count }
+   *[other] { growth-presence }, дальность { $count }: { $terrain }
 }
 verb-track = Планшет: { $track }
 verb-from-land = Остров: регион { $land }
@@ -163,6 +173,9 @@ verb-tiers = { $number ->
     [one] Только формула { $tiers }
    *[other] Формулы { $tiers }
 }
+verb-stop = Всё-таки не применять
+verb-meet-threshold = Использовать формулу { $tier }
+verb-decline-threshold = Отказаться от формулы { $tier }
 verb-spirit = { $seat }
 verb-option = { $option }
 verb-piece = { $damage ->

@@ -73,7 +73,7 @@ prompt-spirit = Яким духом гратимете?
 prompt-board = На якому полі починаєте?
 prompt-progression = Вивчати здібності у визначеному порядку? Це зручно для першої гри.
 prompt-growth = { $spirit }: який варіант росту виберете?
-prompt-growth-action = Яку дію росту виконати далі? Число в дужках — скільки енергії або яка дальність; присутність без числа додають із дальністю 0.
+prompt-growth-action = Яку дію росту виконати далі?
 prompt-presence-source = Звідки взяти присутність?
 prompt-presence-land = На яку землю додати присутність?
 prompt-power-deck = З якої колоди отримати карту здібності?
@@ -85,6 +85,7 @@ prompt-use-powers = Триває { $speed } фаза. Яку здібність 
 prompt-fewer-elements = «{ $power }»: якими порогами скористатися? Дієте так, ніби маєте менше стихій.
 prompt-target-land = «{ $power }»: яку землю вибрати ціллю?
 prompt-target-spirit = «{ $power }»: якого духа вибрати ціллю?
+prompt-threshold = «{ $power }»: сама здібність дала вам стихії для ще одного порога. Скористатися ним?
 prompt-alternative = «{ $power }»: що виберете?
 prompt-damage =
     { $count ->
@@ -133,6 +134,7 @@ prompt-searing-heat = «{ $power }»: кому на одній з ваших з�
 prompt-scatter-number = «{ $power }»: скільки фігур виштовхнути?
 prompt-tempest-number = «{ $power }»: скільком загарбникам завдати по 1 шкоди?
 prompt-vengeance = «Помста мертвих», земля { $land }: на якій землі завдати 1 шкоди?
+prompt-vengeance-order = «Помста мертвих» пробудилася на кількох землях. Яка з них перша?
 prompt-ravage-order = Яку землю загарбники плюндруватимуть далі?
 prompt-stall = Земля { $land }, { $action }: чи змусити загарбників пропустити цю дію?
 prompt-escalation = Ескалація на полі { $board }: на яку землю додати поселення?
@@ -141,6 +143,12 @@ prompt-fear-effect =
         [1] Карта страху «{ $fear }» (рівень жаху I): що зробите?
         [2] Карта страху «{ $fear }» (рівень жаху II): що зробите?
        *[3] Карта страху «{ $fear }» (рівень жаху III): що зробите?
+    }
+prompt-fear-order =
+    { $level ->
+        [1] Карта страху «{ $fear }» (рівень жаху I): яка земля наступна?
+        [2] Карта страху «{ $fear }» (рівень жаху II): яка земля наступна?
+       *[3] Карта страху «{ $fear }» (рівень жаху III): яка земля наступна?
     }
 prompt-remove-health = Земля { $land }: якого загарбника прибрати? Здоров’я разом — ще не більше { $count }.
 prompt-tale = Земля { $land }: прибрати 2 розвідників чи 1 поселення?
@@ -153,10 +161,13 @@ verb-board = Поле { $board }
 verb-follow-progression = Вивчати здібності в порядку
 verb-free-powers = Вибирати здібності вільно
 verb-growth = Варіант росту { $count }
-verb-action =
-    { $amount ->
-        [0] { $growth }
-       *[other] { $growth } ({ $amount })
+verb-grow-reclaim = { growth-reclaim }
+verb-grow-card = { growth-card }
+verb-grow-energy = { growth-energy }: { $count }
+verb-grow-presence =
+    { $number ->
+        [0] { growth-presence }, дальність { $count }
+       *[other] { growth-presence }, дальність { $count }: { $terrain }
     }
 verb-track = Планшет: { $track }
 verb-from-land = Острів: земля { $land }
@@ -178,6 +189,9 @@ verb-tiers =
         [1] Лише поріг { $tiers }
        *[other] Лише пороги { $tiers }
     }
+verb-stop = Усе-таки не застосовувати
+verb-meet-threshold = Скористатися порогом { $tier }
+verb-decline-threshold = Відмовитися від порога { $tier }
 verb-spirit = { $seat }
 verb-option = { $option }
 verb-piece =
