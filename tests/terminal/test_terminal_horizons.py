@@ -114,7 +114,7 @@ def test_a_solo_game_up_to_its_first_ravage(start: Start):
     assert re.search(r"G5  Sands +1 +A1 ", played.shown[-1])
     actions = played.choose(0, "growth", 3)
     assert "1) Add a presence, range 2 2) Gain Energy: 3" in actions
-    source = played.choose(0, "action", 1, "presence", 2)
+    source = played.choose(0, "grow-presence", 2)
     assert "1) From the Energy track + Fire 2) From the card play track + 2" in source
     where = played.choose(0, "track", "plays")
     assert "G2 Wetland · 1C" in where
@@ -225,6 +225,7 @@ def test_the_log_the_spirits_and_the_map_are_shown(looking: Played):
         ("c scapegoats", "In each land destroy 1 Explorer per Town and 2 per City."),
         ("c violent", "2 Sun, 4 Air 1 Damage in the land it came to"),
         ("c eyes watch", "Dahan Trust the Watchers"),
+        ("c mischief", "─ innate ─"),
         ("c dragon", "There is no card “dragon”."),
     ],
 )
