@@ -11,7 +11,7 @@ import pytest
 from crannog.games.inis.cards.registry import MODES, SEASON_MODES
 from crannog.games.inis.facts import EPIC, TERRITORIES
 from crannog.games.inis.zones import DECK, DISCARD, PLAY, SPENT, TABLE
-from crannog.kernel import Choice, Seat
+from crannog.kernel import Choice, Rng, Seat
 from tests.inis.table import Table, rng_tossing, table
 
 HOME = {"cove": {0: 1, 1: 1, 2: 1}}
@@ -947,6 +947,16 @@ def test_lug_takes_an_opponents_action_card():
     assert "bard" in t.hand(2)
     assert t.events("takes-played-action", 1) == [[2, "bard"]]
     done(t, "lug_samildanach")
+
+
+def test_lug_takes_a_card_beyond_what_the_draft_allowed() -> None:
+    """I-21.2: seat 1 knew that at most one of two cards it passed had moved on to 0 or 2."""
+    t = table(clans=HOME, hands=hands(["bard"], [], ["lug_samildanach", "festival"]))
+    t.state.caps[1] = [(("bard", "festival"), 0b0100, 1)]
+    t.play("bard").react("lug_samildanach")
+    assert {"bard", "festival"} <= set(t.hand(2))
+    assert t.state.caps[1] == [(("festival",), 0b0100, 1)]
+    t.match.fork(1, Rng(1))
 
 
 def test_lug_takes_ones_own_action_card():

@@ -169,13 +169,18 @@ def broken_clash(g: Inis) -> list[str]:
 
 
 def broken_knowledge(g: Inis) -> list[str]:
-    """I-21: nobody holds a wrong belief: each mask includes the card's true zone."""
+    """I-21: nobody holds a wrong belief: the true zones fit each mask and the draft's limits."""
     if not g.watched:
         return []
     at = g.at
-    return [
+    wrong = [
         f"I-21: observer {observer} thinks {card} can't be at {at[card]}"
         for observer, masks in enumerate(g.know)
         for card, mask in masks.items()
         if not mask >> at[card] & 1
     ]
+    for observer, caps in enumerate(g.caps):
+        for cards, zones, most in caps:
+            if sum(zones >> at[card] & 1 for card in cards) > most:
+                wrong.append(f"I-21: observer {observer} thinks at most {most} of {cards} moved on")
+    return wrong

@@ -101,6 +101,16 @@ def may_hold(g: Inis, seat: Seat, card: str) -> bool:
     return any(facts.KIND[held] == kind for held in g.hands[seat])
 
 
+def taken_openly(g: Inis, card: str) -> None:
+    """Everyone saw the card go to a hand: what the draft allowed no longer limits where it is."""
+    publish(g, card)
+    if g.watched:
+        g.caps = [
+            [(tuple(c for c in cards if c != card), zones, most) for cards, zones, most in caps]
+            for caps in g.caps
+        ]
+
+
 def forget_caps(g: Inis) -> None:
     """A card entered a hand unseen: what the draft allowed no longer limits the hands."""
     for caps in g.caps:

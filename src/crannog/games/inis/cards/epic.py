@@ -337,7 +337,7 @@ def lug_samildanach(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from declare(g, play, happening.card)
     if g.at[happening.card] == DISCARD:
         g.put(happening.card, play.by)
-        know.publish(g, happening.card)
+        know.taken_openly(g, happening.card)
         g.tell("takes-played-action", "I-10.9", play.by, happening.card)
 
 
