@@ -3,7 +3,8 @@
 import pytest
 
 from crannog.bots import Chair, GreedyBot, make_bot
-from crannog.bots.greedy import HABITS, Trials
+from crannog.bots.greedy import Trials
+from crannog.bots.habits import HABITS
 from crannog.games.inis import GAME
 from crannog.kernel import Choice, Match, Rng, Rollout, Seat, State
 from tests.inis.table import Table, table
@@ -47,7 +48,7 @@ def test_its_words_are_the_words_of_the_game():
     habits = HABITS[GAME.id]
     assert habits.quiet is not None
     assert habits.quiet <= set(GAME.prompts)
-    assert {*habits.calm, *habits.rare} <= set(GAME.verbs)
+    assert {*habits.calm, *habits.rare, *habits.shunned} <= set(GAME.verbs)
 
 
 def test_it_does_not_pass_a_card_to_and_fro_for_ever():

@@ -2,25 +2,11 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import sqrt
 from statistics import fmean
 
 from crannog.arena.tally import Tally
+from crannog.bots.rates import wilson as wilson
 from crannog.kernel.state import Json
-
-Z95 = 1.959963984540054  # the normal distribution's 97.5% point
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a win rate."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = Z95 * Z95 / games
-    middle = rate + spread / 2
-    half = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games))
-    low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-    return max(0.0, low), min(1.0, high)
 
 
 @dataclass(slots=True)

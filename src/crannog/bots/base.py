@@ -1,6 +1,7 @@
 """What a bot is given and what it must do."""
 
 from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.game import Game
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
@@ -15,6 +16,11 @@ class Chair:
         self._match = match
         self.seat = seat
         self.ask: Ask = match.pending[seat]
+
+    @property
+    def game(self) -> Game:
+        """The game, for its facts and its `evaluate`."""
+        return self._match.game
 
     @property
     def game_id(self) -> str:

@@ -1,55 +1,25 @@
 """The bot that looks one step ahead: it tries its options on forks and takes the best-looking one.
 
 A fork is a copy of the match in which all that the seat can't know is redrawn, so the bot knows no
-more than its view. What an option leads to is played out to the next quiet moment: the seat's own
-further choices are tried in several ways, the others give calm replies. The game's `evaluate` then
-says how good the position looks.
+more than its view. What an option leads to is played out to the next quiet moment, and the game's
+`evaluate` then says how good the position looks. Where the game has an instinct, every seat follows
+it on the way, and the best options are tried in several worlds. Else the seat's own further choices
+are tried in several ways, and the others give calm replies.
 """
 
 from collections import Counter
 from typing import Final, NamedTuple
 
 from crannog.bots.base import Bot, Chair
+from crannog.bots.habits import HABITS, NO_HABITS, Habits
 from crannog.kernel.ask import Ask, Choice
-from crannog.kernel.game import Game
 from crannog.kernel.match import Rollout
 from crannog.kernel.rng import Rng
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
-MOST_REPLIES: Final = 60  # in one trial
+WORLDS: Final = 2  # in which the best options are tried where there is an instinct
 MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask to the next
-
-
-class Habits(NamedTuple):
-    """Words of a game: at which prompts it is quiet, and which replies are calm, calmest first.
-
-    None for `quiet` means always: the position right after the option is evaluated. Options with a
-    `rare` verb are not repeated for ever: two bots that pass a card to and fro would never end.
-    """
-
-    quiet: frozenset[str] | None
-    calm: tuple[str, ...]
-    rare: frozenset[str]
-
-    def is_quiet(self, ask: Ask) -> bool:
-        """Whether the ask comes at a quiet moment."""
-        return self.quiet is None or ask.prompt in self.quiet
-
-
-HABITS: Final[dict[str, Habits]] = {
-    "inis": Habits(
-        quiet=frozenset(("capital", "settle", "draft", "season-turn")),
-        calm=("decline", "agree", "shelter", "discard", "stay", "no-clash"),
-        rare=frozenset(("play",)),
-    ),
-    "horizons": Habits(
-        quiet=frozenset(("spirit", "board", "growth", "play-cards", "use-powers")),
-        calm=("done", "no"),
-        rare=frozenset(("not-done",)),
-    ),
-}
-NO_HABITS: Final = Habits(None, (), frozenset())
 
 
 class Line(NamedTuple):
@@ -62,6 +32,11 @@ class Line(NamedTuple):
 def value(line: Line) -> float:
     """How good the position looked."""
     return line.value
+
+
+def directly(line: Line) -> tuple[float, int]:
+    """How good the position looked, and of equals the shorter way there."""
+    return line.value, -len(line.choices)
 
 
 class GreedyBot(Bot):
@@ -78,10 +53,12 @@ class GreedyBot(Bot):
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
         habits = HABITS.get(chair.game_id, NO_HABITS)
+        if chair.ask.prompt in habits.free:
+            return self.rng.pick(chair.ask.options)
         if habits.is_quiet(chair.ask):
             self._taken.clear()
-        candidates = self._candidates(chair.ask.options)
-        if len(candidates) == 1:
+        candidates = self._candidates(chair.ask.options, habits)
+        if len(candidates) == 1 or chair.ask.prompt in habits.easy:
             return candidates[0]
         best = Trials(chair, habits, self.rng.bits()).best(candidates, self._plan)
         choice, *rest = best.choices
@@ -90,9 +67,10 @@ class GreedyBot(Bot):
             self._taken[choice] += 1
         return choice
 
-    def _candidates(self, options: list[Choice]) -> list[Choice]:
+    def _candidates(self, options: list[Choice], habits: Habits) -> list[Choice]:
         """The options to try; of a long list some, with the one that was planned among them."""
-        fresh = [option for option in options if self._taken[option] < MOST_REPEATS] or options
+        busy = [option for option in options if option[0] not in habits.shunned] or options
+        fresh = [option for option in busy if self._taken[option] < MOST_REPEATS] or busy
         if len(fresh) <= MOST_OPTIONS:
             return fresh
         drawn = fresh[:]
@@ -102,18 +80,37 @@ class GreedyBot(Bot):
 
 
 class Trials:
-    """The trials of one decision. All see the same redrawn world, so that they compare fairly."""
+    """The trials of one decision. Those that are compared see the same redrawn worlds."""
 
     def __init__(self, chair: Chair, habits: Habits, world: int) -> None:
         self.chair = chair
-        self.game: Game = chair._match.game
         self.habits = habits
+        self.instinct = None if habits.instinct is None else habits.instinct()
         self.world = world
         self.luck = Rng(~world)
 
     def best(self, options: list[Choice], plan: tuple[Choice, ...]) -> Line:
-        """The best line: each option is tried, then the better half in other ways, and so on."""
-        lines = [self.play(option, plan) for option in options]
+        """The best line that begins with one of the options."""
+        if self.instinct is not None:
+            return self.confirmed([self.play(option, ()) for option in options])
+        return self.varied([self.play(option, plan) for option in options])
+
+    def confirmed(self, lines: list[Line]) -> Line:
+        """The better half of the lines goes into another world, and so on; values add up."""
+        for _ in range(1, WORLDS):
+            lines = sorted(lines, key=directly, reverse=True)[: (len(lines) + 1) // 2]
+            if len(lines) == 1:
+                break
+            self.world = self.luck.bits()
+            again = [self.play(line.choices[0], ()).value for line in lines]
+            lines = [
+                Line(line.choices, line.value + more)
+                for line, more in zip(lines, again, strict=True)
+            ]
+        return max(lines, key=directly)
+
+    def varied(self, lines: list[Line]) -> Line:
+        """The better half of the lines is played in other ways, then the better half of those."""
         best = max(lines, key=value)
         left = TRIALS - len(lines)
         promising = [line for line in lines if len(line.choices) > 1]
@@ -138,34 +135,43 @@ class Trials:
         line = [option]
         planned = list(plan[1:]) if plan[:1] == (option,) else []
         others = Rng(self.world)
-        for _ in range(MOST_REPLIES):
+        for _ in range(self.habits.most_replies):
             ask = self.next_ask(fork)
             if ask is None:
                 break
             if ask.seat == seat:
-                choice = self.own(ask, planned)
+                choice = self.own(fork, ask, planned)
                 line.append(choice)
             else:
-                choice = self.calm(ask, others)
+                choice = self.other(fork, ask, others)
             fork.choose(ask.seat, choice)
-        return Line(tuple(line), self.game.evaluate(fork.state, seat))
+        return Line(tuple(line), self.chair.game.evaluate(fork.state, seat))
 
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""
-        for ask in fork.pending.values():
+        pending = fork.pending
+        if self.instinct is not None:
+            own = pending.get(self.chair.seat)
+            if own is not None and self.habits.is_quiet(own):
+                return None
+        for ask in pending.values():
             if not ask.optional:
-                return None if self.habits.is_quiet(ask) else ask
+                return None if self.instinct is None and self.habits.is_quiet(ask) else ask
         return None
 
-    def own(self, ask: Ask, planned: list[Choice]) -> Choice:
+    def own(self, fork: Rollout, ask: Ask, planned: list[Choice]) -> Choice:
         """The seat's own further choice: as planned while that is possible, then any."""
         if planned and planned[0] in ask.options:
             return planned.pop(0)
         planned.clear()
+        if self.instinct is not None:
+            return self.instinct.reply(fork.state, ask)
         return self.luck.pick(ask.options)
 
-    def calm(self, ask: Ask, others: Rng) -> Choice:
-        """Another seat's reply: the calmest there is, or any."""
+    def other(self, fork: Rollout, ask: Ask, others: Rng) -> Choice:
+        """Another seat's reply: by instinct, or the calmest there is, or any."""
+        if self.instinct is not None:
+            return self.instinct.reply(fork.state, ask)
         for verb in self.habits.calm:
             found = [option for option in ask.options if option[0] == verb]
             if found:

@@ -51,13 +51,20 @@ def quick_answer(g: Horizons, ask: Ask) -> Choice:
 class Question:
     """An ask in its position. Its methods score one option each; the rule is the ask's own."""
 
-    __slots__ = ("ask", "g", "outlook", "seat")
+    __slots__ = ("_costs", "ask", "g", "outlook", "seat")
 
     def __init__(self, g: Horizons, ask: Ask) -> None:
         self.g = g
         self.ask = ask
         self.seat: Seat = ask.seat
         self.outlook = Outlook(g)
+        self._costs: dict[str, float] = {}  # of lands as they are
+
+    def cost(self, land: Land) -> float:
+        """What the land costs as it is."""
+        if land.id not in self._costs:
+            self._costs[land.id] = self.outlook.cost(land)
+        return self._costs[land.id]
 
     def here(self) -> Land:
         """The land that the ask is about."""
@@ -107,7 +114,7 @@ class Question:
             score += 1.0
         elif mine == 1:
             score += 1.5 if len(self.g.sacred_sites(self.seat)) < 2 else 0.5
-        return score - (0.3 * self.outlook.cost(land) if land.has_invaders() else 0.0)
+        return score - (0.3 * self.cost(land) if land.has_invaders() else 0.0)
 
     # -- pieces --------------------------------------------------------------------------------
 
@@ -135,7 +142,7 @@ class Question:
 
     def removal(self, land: Land, kind: str, damage: int) -> float:
         """What the land gains when a piece goes."""
-        before = self.outlook.cost(land)
+        before = self.cost(land)
         land.put(kind, damage, -1)
         gain = before - self.outlook.cost(land)
         land.put(kind, damage)
@@ -144,7 +151,7 @@ class Question:
     def move(self, kind: str, damage: int, origin: Land, to: Land) -> float:
         """What two lands gain when a piece moves; Dahan want to be where Invaders are."""
         outlook = self.outlook
-        before = outlook.cost(origin) + outlook.cost(to)
+        before = self.cost(origin) + self.cost(to)
         origin.put(kind, damage, -1)
         to.put(kind, damage)
         gain = before - outlook.cost(origin) - outlook.cost(to)
@@ -182,14 +189,14 @@ class Question:
             origin, to = self.named(option), self.g.lands[str(option[2])]
             return self.move(str(option[3]), cast(int, option[4]), origin, to)
         if verb == "land":
-            return self.outlook.cost(self.named(option))
+            return self.cost(self.named(option))
         return 0.0
 
     # -- lands and other things ----------------------------------------------------------------
 
     def worst_land(self, option: Choice) -> float:
         """The land that has most to fear."""
-        return self.outlook.cost(self.named(option)) if option[0] == "land" else NEVER
+        return self.cost(self.named(option)) if option[0] == "land" else NEVER
 
     def most_blight(self, option: Choice) -> float:
         """The land with most Blight."""

@@ -5,15 +5,15 @@ by what they would change in the lands they are about.
 """
 
 from math import inf
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from crannog.games.horizons.answers import quick_answer
-from crannog.games.horizons.evaluate import evaluate
+from crannog.games.horizons.evaluate import evaluate, island
 from crannog.games.horizons.facts import SLOW
 from crannog.games.horizons.invaders import build_in, lands_of_card
 from crannog.games.horizons.panels import PANELS, highest_number
 from crannog.games.horizons.registry import POWERS, Power
-from crannog.games.horizons.state import Horizons
+from crannog.games.horizons.state import Horizons, Land
 from crannog.games.horizons.use import (
     STOP,
     Use,
@@ -27,6 +27,8 @@ from crannog.games.horizons.victory import Over
 from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
 from crannog.kernel.state import State
 
+Position: TypeAlias = tuple[int | str, ...]
+
 ENERGY: Final = 0.5  # what a point of Energy is worth when a card is paid
 MATCH: Final = 0.25  # an element that an innate Power asks for
 TIER: Final = 2.0  # a threshold of an innate Power
@@ -35,10 +37,11 @@ TIER: Final = 2.0  # a threshold of an innate Power
 class Instinct:
     """Quick answers during one decision of a bot; it remembers what it has found out on the way."""
 
-    __slots__ = ("_aims", "_cards")
+    __slots__ = ("_aims", "_cards", "_found")
 
     def __init__(self) -> None:
         self._aims: dict[tuple[Seat, str], Choice] = {}  # targets of Powers about to be used
+        self._found: dict[Position, tuple[Choice, float]] = {}  # best targets by position
         self._cards: dict[tuple[int, str, tuple[str, ...]], float] = {}  # worth by turn and place
 
     def reply(self, state: State, ask: Ask) -> Choice:
@@ -69,13 +72,20 @@ class Instinct:
             if option[0] not in ("use", "repeat"):
                 continue
             power = POWERS[str(option[1])]
-            aim, gain = best_aim(g, ask.seat, power)
+            aim, gain = self.best_use(g, ask.seat, power)
             if option[0] == "repeat":
                 gain -= ENERGY * power.cost
             if gain > 0.0:
                 self._aims[ask.seat, power.id] = aim
                 return option
         return DONE if DONE in ask.options else ask.options[0]
+
+    def best_use(self, g: Horizons, seat: Seat, power: Power) -> tuple[Choice, float]:
+        """The best target and its gain; trials often come to the same position again."""
+        key = position_of(g, seat, power)
+        if key not in self._found:
+            self._found[key] = best_aim(g, seat, power)
+        return self._found[key]
 
     def aim(self, g: Horizons, ask: Ask) -> Choice:
         """The target found when the Power was chosen, or the best one."""
@@ -120,6 +130,20 @@ class Instinct:
         return worth + MATCH * matches(spirit.id, power)
 
 
+def position_of(g: Horizons, seat: Seat, power: Power) -> Position:
+    """All that the best target of a Power commonly depends on."""
+    spirit = g.spirits[seat]
+    key: list[int | str] = [power.id, seat, g.phase, g.ravage_card, g.build_card, g.fear]
+    key += [len(g.fear_deck), g.blight_pool, spirit.range_bonus, spirit.might, spirit.energy]
+    key += elements(g, seat)
+    for land in g.lands.values():
+        for counts in land.pieces.values():
+            key += counts
+        key += (land.blight, land.defend, len(land.skips))
+        key += land.presence
+    return tuple(key)
+
+
 # -- trying a Power ----------------------------------------------------------------------------
 
 
@@ -133,19 +157,34 @@ def best_aim(g: Horizons, seat: Seat, power: Power) -> tuple[Choice, float]:
 
 
 def best_of(g: Horizons, seat: Seat, power: Power, options: list[Choice]) -> tuple[Choice, float]:
-    """The best of these targets, and the gain."""
+    """The best of these targets, and the gain: for all where it is a Spirit, else on the island."""
     best: Choice = ()
     most = -inf
-    before = evaluate(g, seat)
-    for option in options:
-        gain = outcome(g, seat, power, option) - before
+    on_spirit = power.targets_spirit()
+    before = evaluate(g, seat) if on_spirit else island(g)
+    for option in options if on_spirit else promising(g, power, options):
+        trial = after_use(g, seat, power, option)
+        gain = (evaluate(trial, seat) if on_spirit else island(trial)) - before
         if gain > most:
             best, most = option, gain
     return best, most
 
 
-def outcome(g: Horizons, seat: Seat, power: Power, target: Choice) -> float:
-    """How the position would look after the use of the Power."""
+def promising(g: Horizons, power: Power, lands: list[Choice]) -> list[Choice]:
+    """A Power that moves nothing does nothing where there is neither Invader nor Blight."""
+    if power.moves:
+        return lands
+    busy = [option for option in lands if is_busy(g.lands[str(option[1])])]
+    return busy or lands[:1]
+
+
+def is_busy(land: Land) -> bool:
+    """Whether there is anything to fight or to heal."""
+    return land.blight > 0 or land.has_invaders()
+
+
+def after_use(g: Horizons, seat: Seat, power: Power, target: Choice) -> Horizons:
+    """A copy of the position after the use of the Power."""
     trial = g.copy()
     use = Use(trial, seat, power, False)
     if target[0] == "spirit":
@@ -154,7 +193,7 @@ def outcome(g: Horizons, seat: Seat, power: Power, target: Choice) -> float:
         use.land = trial.lands[str(target[1])]
     begin_use(use)
     run(trial, resolve_use(use))
-    return evaluate(trial, seat)
+    return trial
 
 
 def run(g: Horizons, rules: Rules[None]) -> None:
