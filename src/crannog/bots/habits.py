@@ -23,9 +23,8 @@ class Habits(NamedTuple):
     option is evaluated. With an `instinct` every seat follows it in trials, and a trial ends when
     the bot's own ask is quiet. Without one the others give the `calm` replies, calmest first, and
     any quiet ask ends the trial. At a prompt of `free` it takes any option, at one of `easy` the
-    first. Options with a verb of `shunned` are left alone where there are others.
-    Those with a `rare` verb are not repeated for ever: two bots that pass a card to and fro would
-    never end.
+    first. Options with a verb of `shunned` are left alone where there are others; those with a
+    `rare` verb are not repeated for ever, for two bots that pass a card to and fro would never end.
     """
 
     quiet: frozenset[str] | None

@@ -28,7 +28,7 @@ from crannog.kernel.ask import Seat
 WON: Final = 10_000.0
 PIECE: Final = {EXPLORER: 1.0, TOWN: 2.6, CITY: 4.4}  # what an Invader on the island costs
 WOUND: Final = 0.05  # what a point of Damage on one is worth; it heals
-FEAR: Final = 1.0
+FEAR: Final = 1.3
 DAHAN_WORTH: Final = 0.8
 PRESENCE_LOST: Final = 2.5
 SPIRIT_LOST: Final = 60.0
@@ -165,27 +165,31 @@ def is_last(g: Horizons, seat: Seat) -> bool:
 
 
 def spirit_worth(g: Horizons, seat: Seat) -> float:
-    """Presence, tracks, Energy and cards, for as long as they can be of use."""
+    """Presence and tracks for the turns that are left, Energy and cards for the next few."""
+    turns = len(g.invader_deck)
+    return development(g, seat) * turns / 6 + stock(g, seat) * min(1.0, turns / 4) + gifts(g, seat)
+
+
+def development(g: Horizons, seat: Seat) -> float:
+    """What serves every turn: presence, sacred sites, income and card plays."""
     spirit = g.spirits[seat]
     spirit_panel = PANELS[spirit.id]
-    plays = highest_number(spirit_panel.plays, spirit.plays_track)
     worth = 1.0 * sum(land.presence[seat] for land in g.lands.values())
     worth += 0.4 * len(g.lands_of(seat)) + 0.6 * min(len(g.sacred_sites(seat)), 3)
     worth += 1.5 * highest_number(spirit_panel.energy, spirit.energy_track)
-    worth += 3.5 * plays
-    worth += 0.5 * (spirit.energy_track + spirit.plays_track)
-    worth += 0.5 * min(spirit.energy, 6) + 0.15 * max(spirit.energy - 6, 0)
-    worth += cards_worth(g, seat, plays)
-    return worth * min(1.0, len(g.invader_deck) / 6) + gifts(g, seat)
+    worth += 3.5 * highest_number(spirit_panel.plays, spirit.plays_track)
+    return worth + 0.5 * (spirit.energy_track + spirit.plays_track)
 
 
-def cards_worth(g: Horizons, seat: Seat, plays: int) -> float:
-    """Cards to choose from; a hand too small for the next turn costs a Growth."""
+def stock(g: Horizons, seat: Seat) -> float:
+    """Energy, and cards to choose from; a hand too small for the next turn costs a Growth."""
     spirit = g.spirits[seat]
-    worth = sum(0.8 + 0.3 * POWERS[card].cost for card in (*spirit.hand, *spirit.discard))
-    worth += sum(0.8 + 0.3 * POWERS[card].cost for card in spirit.in_play)
+    plays = highest_number(PANELS[spirit.id].plays, spirit.plays_track)
+    worth = 0.6 * min(spirit.energy, 6) + 0.15 * max(spirit.energy - 6, 0)
+    for card in (*spirit.hand, *spirit.discard, *spirit.in_play):
+        worth += 0.8 + 0.3 * POWERS[card].cost
     ready = len(spirit.hand)
-    return worth + 1.5 * min(ready, plays) + 0.6 * max(0, min(ready - plays, 2 * plays))
+    return worth + 1.5 * min(ready, plays) + 0.4 * max(0, min(ready - plays, plays))
 
 
 def gifts(g: Horizons, seat: Seat) -> float:
