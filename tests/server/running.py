@@ -16,17 +16,17 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-DRIVER = """
-import sys, uvicorn
-from pathlib import Path
-from crannog.server.app import make_app
+from crannog.cli.serve import ENVIRONMENT
 from crannog.server.config import Config
-config = Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), database_url=sys.argv[3],
-                answer_delay=(0.0, 0.01), bot_delay=0.0, choices_per_second=500.0,
-                requests_per_second=float(sys.argv[4]))
-uvicorn.run(make_app(config), host="127.0.0.1", port=config.port, ws="websockets-sansio",
-            ws_max_size=config.message_limit, log_level="warning")
-"""
+
+QUICK: dict[str, Any] = {
+    "answer_delay": (0.0, 0.01),
+    "bot_delay": 0.0,
+    "choices_per_second": 500.0,
+    "requests_per_second": 500.0,
+}
+
+START_SECONDS = 90  # on a busy machine
 
 
 def free_port() -> int:
@@ -36,19 +36,30 @@ def free_port() -> int:
 
 
 class Service:
-    """A running service."""
+    """A running service, or one of several workers. `settings` are those of Config."""
 
-    def __init__(self, data: Path, database_url: str = "", rate: float = 500.0) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.database_url = database_url
-        self.rate = rate
         self.port = free_port()
+        self.log = data / f"service-{self.port}.log"
+        self.settings = {**QUICK, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [str(self.data), str(self.port), self.database_url, str(self.rate)]
-        self.process = subprocess.Popen([sys.executable, "-c", DRIVER, *words])
-        for _ in range(300):
+        config = Config(data=self.data, port=self.port, **self.settings)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
+                env={**os.environ, ENVIRONMENT: config.encode()},
+                stderr=log,
+            )
+        self.await_health()
+
+    def await_health(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
             with contextlib.suppress(urllib.error.URLError, OSError):
                 if self.call("GET", "/health")[0] == 200:
                     return
@@ -65,7 +76,11 @@ class Service:
         """As a host would."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=60)
+
+    def logged(self) -> list[dict[str, Any]]:
+        """The lines of the service's log."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
 
     def call(
         self, method: str, path: str, body: Any = None, token: str = "", raw: bytes | None = None
@@ -79,7 +94,7 @@ class Service:
         if token:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=20) as response:
+            with urllib.request.urlopen(request, timeout=60) as response:
                 text = response.read().decode()
                 status = response.status
         except urllib.error.HTTPError as error:
@@ -104,7 +119,7 @@ class Service:
             f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
             additional_headers=headers,
             max_size=None,
-            open_timeout=20,
+            open_timeout=60,
             legacy=True,
         )
 
@@ -112,9 +127,10 @@ class Service:
 class Player:
     """A websocket client of some seats (none: a spectator)."""
 
-    def __init__(self, service: Service, table: str, *tokens: str, since: int = 0) -> None:
+    def __init__(self, service: Service, table: str, *tokens: str, **hello: Any) -> None:
         self.socket = service.socket(table)
-        self.send(type="hello", tokens=list(tokens), since=since)
+        self.send(**{"type": "hello", "tokens": list(tokens), "since": 0, **hello})
+        self.first = int(hello.get("since", 0))
         self.frames: list[str] = []
         self.events: dict[int | None, list[dict[str, Any]]] = {}
         self.state: dict[int | None, dict[str, Any]] = {}
@@ -124,7 +140,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+    def hear(self, timeout: float = 60.0) -> dict[str, Any]:
         """The next message, noted."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
@@ -133,7 +149,9 @@ class Player:
         if message["type"] == "state":
             self.state[message["seat"]] = message
         elif message["type"] == "events":
-            self.events.setdefault(message["seat"], []).extend(message["events"])
+            log = self.events.setdefault(message["seat"], [])
+            del log[max(0, message["since"] - self.first) :]  # what was taken back
+            log.extend(message["events"])
         elif message["type"] == "table":
             self.table = message
         else:
@@ -159,8 +177,13 @@ class Player:
     def choose(self, seat: int, choice: list[Any], count: int | None = None) -> dict[str, Any]:
         """Sends a choice and waits for its answer."""
         self.send(type="choose", id="c", seat=seat, choice=choice, count=count)
-        self.state.pop(seat, None)
-        return self.until("accepted", "refused")
+        before = self.state.pop(seat, None)
+        answer = self.until("accepted", "refused")
+        if answer["type"] == "refused" and before is not None:
+            self.state.setdefault(seat, before)
+        while seat not in self.state:
+            self.hear()
+        return answer
 
     def close(self) -> None:
         self.socket.close()

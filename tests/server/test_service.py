@@ -1,43 +1,18 @@
 """The service from outside: tables, tokens, live updates, durability, secrets."""
 
 import contextlib
-import http.client
 import json
 import random
 import threading
-import urllib.request
 from functools import partial
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from crannog.kernel import Match
+from crannog.server.store import Store
+from tests.server.playing import await_that, drain, numbers, play, tokens
 from tests.server.running import Player, Service, running
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("service")) as started:
-        yield started
-
-
-def tokens(made):
-    return [seat["token"] for seat in made["seats"] if "token" in seat]
-
-
-def play(player, rng, choices):
-    """Makes that many random choices with whatever seat is asked; returns the accepted ones."""
-    accepted: list = []
-    while len(accepted) < choices:
-        seat, state = player.asked()
-        if state["result"]:
-            break
-        choice = rng.choice(state["ask"]["options"])
-        answer = player.choose(seat, choice, state["count"])
-        assert answer["type"] == "accepted", answer
-        accepted.append([seat, choice])
-    return accepted
-
 
 # -- REST --------------------------------------------------------------------------------------
 
@@ -145,13 +120,13 @@ def test_a_person_plays_with_bots(service, game, bots):
     made = service.create(game, "me", *["bot-random"] * bots)
     player = Player(service, made["table"], *tokens(made))
     assert len(play(player, random.Random(2), 25)) >= 15
-    numbers = [event["n"] for event in player.events[0]]
-    assert numbers == list(range(len(numbers))), "no lost, no doubled events"
+    heard = numbers(player, 0)
+    assert heard == list(range(len(heard))), "no lost, no doubled events"
     player.close()
 
 
 def test_an_illegal_choice_names_its_rule_and_changes_nothing(service):
-    made = service.create("inis", "me", "hotseat")
+    made = service.create("inis", "me", "hotseat", seed=1)
     player = Player(service, made["table"], *tokens(made))
     seat, state = player.asked()
     answer = player.choose(seat, ["territory", "atlantis"])
@@ -195,8 +170,8 @@ def test_a_client_resumes_where_it_was(service):
     first.close()
     second = Player(service, made["table"], *tokens(made), since=seen)
     play(second, random.Random(4), 8)
-    numbers = [event["n"] for event in second.events[0]]
-    assert numbers == list(range(seen, seen + len(numbers)))
+    heard = numbers(second, 0)
+    assert heard == list(range(seen, seen + len(heard)))
     second.close()
 
 
@@ -241,67 +216,6 @@ def test_save_and_replay_keep_secrets_while_the_match_runs(service):
     player.close()
 
 
-# -- messages that are not messages ------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "text", ["", "[", '"x"', "{}", '{"type": 3}', '{"type":"hello","since":"x"}']
-)
-def test_malformed_messages_are_answered_not_obeyed(service, text):
-    made = service.create("inis", "me", "hotseat")
-    socket = service.socket(made["table"])
-    socket.send(text)
-    assert json.loads(socket.recv(timeout=10))["type"] == "refused"
-
-
-def test_oversized_messages_and_bodies_are_refused(service):
-    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=10)
-    connection.putrequest("POST", "/api/tables")
-    connection.putheader("Content-Length", str(2 << 20))
-    connection.endheaders()
-    assert connection.getresponse().status == 413
-    connection.close()
-    made = service.create("inis", "me", "hotseat")
-    socket = service.socket(made["table"])
-    with pytest.raises((ConnectionClosed, OSError)):
-        shout(socket)
-
-
-def shout(socket):
-    socket.send("x" * (1 << 20))
-    for _ in range(5):
-        socket.recv(timeout=5)
-
-
-def test_another_origin_may_not_open_a_websocket(service):
-    made = service.create("inis", "me", "hotseat")
-    with pytest.raises(InvalidStatus, match="403"):
-        service.socket(made["table"], Origin="http://elsewhere.example")
-
-
-def test_security_headers_are_on_every_answer(service):
-    with urllib.request.urlopen(f"http://127.0.0.1:{service.port}/api/games") as response:
-        policy = response.headers["Content-Security-Policy"]
-        assert "default-src 'self'" in policy
-        assert "unsafe" not in policy
-        assert response.headers["X-Content-Type-Options"] == "nosniff"
-
-
-def test_requests_are_rate_limited(tmp_path):
-    with running(tmp_path, rate=1.0) as slow:
-        statuses = [slow.call("POST", "/api/tables", {})[0] for _ in range(15)]
-    assert statuses[:3] == [400, 400, 400]
-    assert 429 in statuses
-
-
-def drain(players):
-    """Hears all that has been said to them by now."""
-    for player in players:
-        with contextlib.suppress(TimeoutError):
-            while True:
-                player.hear(timeout=0.05)
-
-
 def next_asked(players):
     """A player, one seat each, who has something to decide; (seat, state)."""
     for _ in range(200):
@@ -324,7 +238,7 @@ def test_no_frame_tells_a_seat_what_it_may_not_know(service):
     players = [Player(service, table, key) for key in keys]
     watcher = Player(service, table)
     rng = random.Random(6)
-    for _ in range(60):
+    for _ in range(25):
         seat, state = next_asked(players)
         players[seat].choose(seat, rng.choice(state["ask"]["options"]), state["count"])
     drain([*players, watcher])
@@ -345,69 +259,238 @@ def test_no_frame_tells_a_seat_what_it_may_not_know(service):
 
 
 def play_until_cut(player, rng, accepted):
-    while True:
-        seat, state = player.asked()
-        choice = rng.choice(state["ask"]["options"])
-        answer = player.choose(seat, choice, state["count"])
-        assert answer["type"] == "accepted", answer
-        accepted.append((state["count"], seat, choice))
+    """Plays as fast as it goes until the line is cut; notes every accepted choice."""
+    with contextlib.suppress(ConnectionClosed, OSError):
+        while True:
+            seat, state = player.asked()
+            if state["result"]:
+                return
+            choice = rng.choice(state["ask"]["options"])
+            answer = player.choose(seat, choice, state["count"])
+            if answer["type"] == "accepted":
+                accepted.append((state["count"], seat, choice))
 
 
 def test_nothing_acknowledged_is_missing_after_kill_9(tmp_path):
-    """Killed in a burst at random instants; restarted, every accepted choice is there."""
+    """Killed in bursts at several tables, at random instants; every accepted choice is there."""
     rng = random.Random(8)
     service = Service(tmp_path)
     service.start()
+    tables = [service.create("inis", "me", "hotseat", seed=seed) for seed in (3, 4, 5)]
+    accepted: list[list] = [[] for _ in tables]
     try:
-        made = service.create("inis", "me", "hotseat", seed=3)
-        accepted: list = []
-        for _ in range(3):
-            player = Player(service, made["table"], *tokens(made))
-            timer = threading.Timer(rng.uniform(0.2, 0.8), service.kill)
-            timer.start()
-            with pytest.raises(ConnectionClosed):
-                play_until_cut(player, rng, accepted)
-            timer.join()
+        for _ in range(4):
+            players = [Player(service, made["table"], *tokens(made)) for made in tables]
+            threads = [
+                threading.Thread(target=play_until_cut, args=(player, rng, noted))
+                for player, noted in zip(players, accepted, strict=True)
+            ]
+            wanted = sum(map(len, accepted)) + rng.randint(5, 40)
+            for thread in threads:
+                thread.start()
+            await_that(lambda wanted=wanted: sum(map(len, accepted)) >= wanted)  # type: ignore[misc]
+            service.kill()
+            for thread in threads:
+                thread.join()
             service.start()
-            _, shown = service.call("GET", f"/api/tables/{made['table']}")
-            last = max(count for count, _, _ in accepted)
-            assert shown["state"]["count"] > last, "an acknowledged choice is missing"
-        assert len(accepted) > 10
+            for made, noted in zip(tables, accepted, strict=True):
+                check_log(tmp_path, made["table"], noted)
+                _, shown = service.call("GET", f"/api/tables/{made['table']}")
+                assert shown["state"]["count"] > max(count for count, _, _ in noted)
+        assert sum(map(len, accepted)) > 40
     finally:
-        assert service.stop() in (0, -15)
+        service.stop()
 
 
-def test_a_finished_match_can_be_downloaded_and_imported(tmp_path):
+def check_log(folder, table, accepted):
+    """Each accepted choice stands in the log where it was made, and none stands there twice."""
+    store = Store(f"sqlite:///{folder / 'crannog.db'}")
+    entries = store.read_entries(table)
+    store.close()
+    for count, seat, choice in accepted:
+        assert (entries[count].seat, entries[count].choice) == (seat, choice)
+    assert len({count for count, _, _ in accepted}) == len(accepted)
+
+
+def test_a_graceful_stop_tells_the_clients_and_loses_nothing(tmp_path):
     with running(tmp_path) as service:
-        match = Match.new("horizons", 1, 2)
-        rng = random.Random(1)
-        while len(match.choices) < 30 and match.pending:
-            seat, ask = next(iter(match.pending.items()))
-            match.choose(seat, rng.choice(ask.options))
-        body = {"save": match.save(), "seats": [{"kind": "me"}]}
-        status, made = service.call("POST", "/api/tables/import", body)
-        assert status == 200, made
+        made = service.create("inis", "me", "bot-greedy")
         player = Player(service, made["table"], *tokens(made))
-        play(player, rng, 1000)
-        status, save = service.call("GET", f"/api/tables/{made['table']}/save")
-        assert status == 200
-        again = Match.load(save)
-        assert again.result is not None
-        assert [list(c) for _, c in again.choices[:30]] == [list(c) for _, c in match.choices]
-        player.close()
-
-
-def test_tables_survive_a_graceful_restart(tmp_path):
-    with running(tmp_path) as service:
-        made = service.create("inis", "me", "hotseat")
-        player = Player(service, made["table"], *tokens(made))
-        play(player, random.Random(9), 40)
-        player.close()
-        assert service.stop() in (0, -15)
+        accepted = play(player, random.Random(9), 12)
+        service.stop()
+        assert service.logged()[-1]["text"] == "stopped"
+        with pytest.raises(ConnectionClosed) as closed:
+            player.until("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "come again: the service restarts"
         service.start()
         again = Player(service, made["table"], *tokens(made))
         again.asked()
-        assert max(state["count"] for state in again.state.values()) == 40
-        numbers = [event["n"] for event in again.events[0]]
-        assert numbers == list(range(len(numbers)))
+        assert max(state["count"] for state in again.state.values()) >= len(accepted)
+        heard = numbers(again, 0)
+        assert heard == list(range(len(heard)))
+        assert heard[: len(numbers(player, 0))] == numbers(player, 0)
         again.close()
+
+
+# -- export and import -------------------------------------------------------------------------
+
+
+def test_a_finished_match_can_be_downloaded_and_imported(service):
+    match = Match.new("horizons", 1, 2)
+    rng = random.Random(1)
+    while len(match.choices) < 30 and match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        match.choose(seat, rng.choice(ask.options))
+    body = {"save": match.save(), "seats": [{"kind": "me"}]}
+    status, made = service.call("POST", "/api/tables/import", body)
+    assert status == 200, made
+    player = Player(service, made["table"], *tokens(made))
+    play(player, rng, 1000)
+    status, save = service.call("GET", f"/api/tables/{made['table']}/save")
+    assert status == 200
+    again = Match.load(save)
+    assert again.result is not None
+    assert [list(c) for _, c in again.choices[:30]] == [list(c) for _, c in match.choices]
+    path = f"/api/tables/{made['table']}/replay"
+    status, step = service.call("GET", f"{path}?at={len(again.choices)}&seat=0")
+    assert step["state"]["result"] == again.result
+    assert service.call("GET", f"{path}?at=3&seat=1")[0] == 400, "there is no seat 1"
+    player.close()
+
+
+SCENARIO = """
+title: A table from a scenario
+game: inis
+seats: 2
+seed: 5
+options: {scenario: discovery}
+"""
+
+
+def test_a_scenario_becomes_a_table(service):
+    body = {"scenario": SCENARIO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    status, made = service.call("POST", "/api/tables/import", body)
+    assert status == 200, made
+    _, shown = service.call("GET", f"/api/tables/{made['table']}")
+    assert shown["table"]["options"]["scenario"] == "discovery"
+    assert [seat["kind"] for seat in shown["table"]["seats"]] == ["person", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ({}, "give a save or a scenario"),
+        ({"save": {"crannog-seat": 1}}, "not a Crannog save"),
+        ({"save": {"crannog": 99}}, "format"),
+        ({"scenario": "{"}, "not YAML"),
+        ({"scenario": "a: &x [1]\nb: *x"}, "aliases"),
+        ({"scenario": "x" * 200_000}, "100000 characters"),
+        ({"scenario": SCENARIO.replace("seats: 2", "seats: 3")}, "the save has 3 seats, not 2"),
+        ({"scenario": SCENARIO + "position: {territories: 5}"}, ""),
+    ],
+)
+def test_what_is_no_save_or_scenario_is_refused_with_a_reason(service, body, text):
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    status, answer = service.call("POST", "/api/tables/import", {"seats": seats, **body})
+    assert status == 400
+    assert text in answer["error"]["text"]
+
+
+# -- what hosts look at ------------------------------------------------------------------------
+
+
+def test_health_and_figures(service):
+    assert service.call("GET", "/health") == (200, {"ok": True})
+    status, text = service.call("GET", "/metrics")
+    assert status == 200
+    for name in ("choices_total", "tables_open", "sockets_open", "choice_seconds_bucket"):
+        assert f"crannog_{name}" in text
+
+
+# -- rematch -----------------------------------------------------------------------------------
+
+
+def test_a_rematch_rotates_the_seats_and_is_one_for_all(service):
+    made = service.create("inis", "me", "hotseat", "bot-random")
+    path = f"/api/tables/{made['table']}"
+    one = Player(service, made["table"], tokens(made)[0])
+    two = Player(service, made["table"], tokens(made)[1])
+    one.until("state")
+    two.until("state")
+    status, new = service.call("POST", f"{path}/rematch", {}, token=tokens(made)[0])
+    assert status == 200
+    assert [(row["seat"], row["kind"]) for row in new["seats"]] == [(1, "person")]
+    told = two.until("rematch")
+    assert [row["seat"] for row in told["seats"]] == [2]
+    status, whole = service.call("POST", f"{path}/rematch", {}, token=made["owner"])
+    assert whole["table"] == new["table"] == told["table"]
+    assert [row["kind"] for row in whole["seats"]] == ["bot", "person", "person"]
+    assert service.call("GET", path)[1]["table"]["next"] == new["table"]
+    moved = Player(service, new["table"], told["seats"][0]["token"], new["seats"][0]["token"])
+    moved.until("state")
+    assert sorted(moved.table["you"]) == [1, 2]
+    still = Player(service, made["table"], tokens(made)[0])
+    still.until("state")
+    for player in (one, two, moved, still):
+        player.close()
+
+
+# -- help --------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_and_why(service):
+    made = service.create("inis", "me", "hotseat", seed=2)
+    player = Player(service, made["table"], *tokens(made))
+    play(player, random.Random(2), 6)
+    seat, state = player.asked()
+    player.send(type="hint", id="h", seat=seat)
+    hint = player.until("hint", "refused")
+    assert hint["choice"] in state["ask"]["options"]
+    assert hint["because"]["tried"] >= 1
+    assert {"then", "next", "lead", "events"} <= set(hint["because"])
+    player.send(type="foresee", id="f", seat=seat, choice=hint["choice"])
+    assert player.until("foreseen", "refused")["final"] in (True, False)
+    player.send(type="hint", id="h", seat=1 - seat)
+    other = player.until("hint", "refused")
+    assert other["type"] == "hint" or other["kind"] == "IllegalChoice"
+    player.close()
+
+
+def test_after_an_undo_a_returning_client_gets_what_is_true_now(service):
+    made = service.create("inis", "me", "hotseat", seed=4)
+    player = Player(service, made["table"], *tokens(made))
+    play(player, random.Random(1), 8)
+    seen = len(player.events[0])
+    undos = next(iter(player.state.values()))["undos"]
+    player.close()
+    other = Player(service, made["table"], *tokens(made))
+    seat, _ = other.asked()
+    other.send(type="undo", id="u", seat=seat)
+    if other.until("consent", "accepted", "refused")["type"] == "consent":
+        other.send(type="consent", id="y", seat=1 - seat, yes=True)
+    while not all(state["undos"] == 1 for state in other.state.values()):
+        other.hear()
+    assert len(other.events[0]) == other.state[0]["told"] < seen
+    play(other, random.Random(5), 3)
+    again = Player(service, made["table"], *tokens(made), since=seen, undos=undos)
+    again.first = 0
+    again.asked()
+    while len(again.events.get(0, [])) < len(other.events[0]):
+        again.hear()
+    assert again.events[0][: len(other.events[0])] == other.events[0]
+    other.close()
+    again.close()
+
+
+def test_chat_is_there_when_one_comes_back(service):
+    made = service.create("inis", "me", "hotseat")
+    one = Player(service, made["table"], tokens(made)[0])
+    one.until("state")
+    one.send(type="chat", text="<script>alert(1)</script>")
+    one.until("chat")
+    one.close()
+    two = Player(service, made["table"], tokens(made)[1])
+    two.until("state")
+    assert two.table["chat"][-1]["text"] == "<script>alert(1)</script>", "text, to be shown as text"
+    two.close()

@@ -1,134 +1,276 @@
-"""Pictures of the main screens, taken from a running service.
+"""Pictures of the main screens: both games, desktop and phone, three languages, light and dark.
 
-    python web/dev/shots.py --service http://127.0.0.1:8000 --into /tmp/shots [--only NAME]
+    python3 web/dev/shots.py --into DIR [--only PART] [--static DIR]
 
-Needs the package playwright and Debian's chromium.
+It starts a service of its own on a free port with tables in prepared positions, takes the pictures
+and stops the service. PART is any part of a picture's name, such as `inis-clash` or `phone-uk`;
+DIR of `--static` holds a built client other than the package's own. The command fails if a page
+complains in the console, or is wider than its window.
+
+Needs the extras `dev` and `web` (of this Python, or of the `.venv` that `play.py` makes) and
+Chromium.
 """
 
 import argparse
+import importlib.util
 import json
+import os
+import shutil
+import socket
+import subprocess
 import sys
+import tempfile
+import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
-CHROMIUM = "/usr/bin/chromium"
+    from crannog.kernel import Match
+
+ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
-SEATS = {
-    "inis": [
-        {"kind": "me", "name": "Aoife"},
-        {"kind": "bot", "bot": "greedy"},
-        {"kind": "bot", "bot": "random"},
-    ],
-    "horizons": [{"kind": "me", "name": "Aoife"}, {"kind": "bot", "bot": "random"}],
+LANGUAGES = ("en", "ru", "uk")
+THEMES = ("light", "dark")
+NAMES = ("Aoife", "Brendan", "Ciara")
+MOST_CHOICES = 3000
+
+SERVICE = """
+import sys, uvicorn
+from pathlib import Path
+from crannog.server.app import make_app
+from crannog.server.config import Config
+data, static, port = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
+config = Config(data=data, port=port, static=static, requests_per_second=1000.0)
+uvicorn.run(make_app(config), host="127.0.0.1", port=port, ws="websockets-sansio",
+            log_level="warning")
+"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A table in the first position of a match that fits; `replay` shows its replay instead."""
+
+    game: str
+    seats: int
+    fits: "Callable[[Match], bool]"
+    replay: bool = False
+
+
+def asked(prompt: str, round_number: int) -> "Callable[[Match], bool]":
+    """The first seat is asked that, in that round or later."""
+
+    def fits(match: "Match") -> bool:
+        ask = match.pending.get(0)
+        if ask is None or ask.prompt != prompt:
+            return False
+        return int(str(match.view(None)["round"])) >= round_number
+
+    return fits
+
+
+def over(match: "Match") -> bool:
+    """The match has ended."""
+    return match.result is not None
+
+
+TABLES = {
+    "inis-draft": Screen("inis", 3, asked("draft", 2)),
+    "inis-season": Screen("inis", 3, asked("season-turn", 3)),
+    "inis-clash": Screen("inis", 3, asked("maneuver", 2)),
+    "inis-replay": Screen("inis", 3, over, replay=True),
+    "horizons-growth": Screen("horizons", 2, asked("growth", 2)),
+    "horizons-cards": Screen("horizons", 2, asked("play-cards", 3)),
+    "horizons-powers": Screen("horizons", 2, asked("use-powers", 3)),
+    "horizons-over": Screen("horizons", 2, over),
+}
+PAGES = {
+    "lobby": "/",
+    "rules": "/rules/inis#I-8.1",
+    "settings": "/settings",
+    "guide-inis": "/guide/inis",
+    "guide-horizons": "/guide/horizons",
 }
 
 
-def post(service: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a request."""
-    request = urllib.request.Request(
-        service + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        return dict(json.load(answer))
+def positions(names: list[str]) -> dict[str, Any]:
+    """The saves of the screens' positions; bots play one match of each game through all of them."""
+    from crannog.bots import make_bot
+    from crannog.bots.base import Chair
+    from crannog.kernel import Match
+
+    saves: dict[str, Any] = {}
+    for game, seats in sorted({(TABLES[name].game, TABLES[name].seats) for name in names}):
+        match = Match.new(game, seats, 7)
+        bots = [make_bot("greedy", seat) for seat in range(seats)]
+        left = [name for name in names if TABLES[name].game == game]
+        while left and len(match.choices) < MOST_CHOICES:
+            for name in [name for name in left if TABLES[name].fits(match)]:
+                saves[name] = match.save()
+                left.remove(name)
+            if match.result is not None:
+                break
+            seat = next(seat for seat, ask in match.pending.items() if not ask.optional)
+            match.choose(seat, bots[seat].choose(Chair(match, seat)))
+        saves |= {name: match.save() for name in left}
+    return saves
 
 
 @contextmanager
-def context(
-    browser: Browser, size: str, language: str, theme: str, errors: list[str]
-) -> Iterator[BrowserContext]:
-    """A browser of its own with these settings; what its console complains of is collected."""
+def service(static: Path) -> Iterator[str]:
+    """A service of our own; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with tempfile.TemporaryDirectory() as data:
+        words = [sys.executable, "-c", SERVICE, data, str(static), str(port)]
+        process = subprocess.Popen(words)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_for(address + "/health", process)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    """Until the address answers."""
+    while process.poll() is None:
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise SystemExit("the service did not start")
+
+
+def open_table(address: str, screen: Screen, save: Any) -> str:
+    """The path of a new table in the screen's position."""
+    kinds = ["me", *["open"] * (screen.seats - 1)]
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
+    body = json.dumps({"save": save, "seats": seats}).encode()
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(address + "/api/tables/import", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    for row in made["seats"][1:]:
+        join(address, made["table"], row)
+    kind = "replay" if screen.replay else "t"
+    return f"/{kind}/{made['table']}#{made['seats'][0]['token']}"
+
+
+def join(address: str, table: str, row: dict[str, Any]) -> None:
+    """Somebody takes the open seat."""
+    seat = int(row["seat"])
+    body = json.dumps({"seat": seat, "name": NAMES[seat], "invite": row["invite"]}).encode()
+    headers = {"Content-Type": "application/json"}
+    urllib.request.urlopen(
+        urllib.request.Request(f"{address}/api/tables/{table}/join", body, headers)
+    ).close()
+
+
+@contextmanager
+def page(
+    browser: "Browser", size: str, language: str, theme: str, complaints: list[str]
+) -> "Iterator[Page]":
+    """A page of a browser with these settings; what its console complains of is collected."""
     width, height = SIZES[size]
-    made = browser.new_context(
+    context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=1,
         has_touch=size == "phone",
         reduced_motion="reduce",
     )
-    kept = json.dumps({"language": language, "theme": theme, "name": "Aoife"})
-    made.add_init_script(
-        "if (location.protocol.startsWith('http')) "
-        f"localStorage.setItem('crannog.settings', {json.dumps(kept)})"
-    )
-
-    def listen(page: Page) -> None:
-        page.on("console", lambda m: errors.append(m.text) if m.type != "log" else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-
-    made.on("page", listen)
+    kept = json.dumps({"language": language, "theme": theme, "name": NAMES[0]})
+    context.add_init_script(f"localStorage.setItem('crannog.settings', {json.dumps(kept)})")
+    made = context.new_page()
+    made.on("console", lambda m: complaints.append(m.text) if m.type != "log" else None)
+    made.on("pageerror", lambda error: complaints.append(str(error)))
     yield made
-    made.close()
+    context.close()
 
 
-def play(page: Page, choices: int) -> None:
-    """Takes the first option of that many questions."""
-    for _ in range(choices):
-        page.wait_for_selector(".options button:enabled", timeout=20_000)
-        before = page.inner_text(".ask")
-        page.click(".options button:enabled >> nth=0")
-        page.wait_for_function(
-            "old => document.querySelector('.ask').innerText !== old", arg=before, timeout=20_000
+def shoot(browser: "Browser", address: str, path: str, into: Path, title: str) -> list[str]:
+    """One picture; what is wrong with its page."""
+    size, language, theme = title.split("_")[1:]
+    complaints: list[str] = []
+    with page(browser, size, language, theme, complaints) as shown:
+        shown.goto(address + path)
+        shown.wait_for_load_state("networkidle")
+        is_table = path.startswith(("/t/", "/replay/", "/guide/"))
+        shown.wait_for_selector(
+            "[data-count]" if is_table else "main :is(h1, h2)", state="attached"
         )
-    page.wait_for_selector(".options button:enabled", timeout=20_000)
+        shown.screenshot(path=into / f"{title}.png")
+        wide = int(shown.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        if wide > 0:
+            complaints.append(f"{wide} px too wide")
+    return [f"{title}: {complaint}" for complaint in complaints]
 
 
-def wide(page: Page) -> int:
-    """How far the page is wider than its window; nothing should be."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+def titles(only: str) -> list[tuple[str, str]]:
+    """Names of screens with the names of their pictures, those that are wanted."""
+    return [
+        (name, title)
+        for name in (*PAGES, *TABLES)
+        for size in SIZES
+        for language in LANGUAGES
+        for theme in THEMES
+        if only in (title := f"{name}_{size}_{language}_{theme}").replace("_", "-")
+    ]
+
+
+def take_all(into: Path, only: str, static: Path) -> list[str]:
+    """Takes the pictures; what is wrong with the pages."""
+    from playwright.sync_api import sync_playwright
+
+    wanted = titles(only)
+    complaints: list[str] = []
+    saves = positions(list(dict.fromkeys(name for name, _ in wanted if name in TABLES)))
+    with service(static) as address, sync_playwright() as playwright:
+        paths = dict(PAGES)
+        for name, save in saves.items():
+            paths[name] = open_table(address, TABLES[name], save)
+        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for name, title in wanted:
+            complaints += shoot(browser, address, paths[name], into, title)
+        browser.close()
+    print(f"{len(wanted)} pictures in {into}")
+    return complaints
 
 
 def main() -> int:
-    """Takes the pictures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--service", default="http://127.0.0.1:8000")
-    parser.add_argument("--into", type=Path, default=Path("shots"))
-    parser.add_argument("--only", default="")
-    parser.add_argument("--choices", type=int, default=6)
+    """Takes the pictures and says what is wrong with the pages."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--into", type=Path, required=True, help="folder for the pictures")
+    parser.add_argument("--only", default="", help="part of the names of the pictures to take")
+    parser.add_argument("--static", type=Path, default=ROOT / "src" / "crannog" / "web")
     given = parser.parse_args()
     given.into.mkdir(parents=True, exist_ok=True)
-    errors: list[str] = []
-    tables: dict[str, str] = {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for game, seats in SEATS.items():
-            made = post(given.service, "/api/tables", {"game": game, "seats": seats, "seed": 7})
-            token = made["seats"][0]["token"]
-            tables[game] = f"/t/{made['table']}#{token}"
-            with context(browser, "desktop", "en", "light", errors) as made_context:
-                page = made_context.new_page()
-                page.goto(given.service + tables[game])
-                play(page, given.choices)
-        for size in SIZES:
-            for language in ("en", "ru", "uk"):
-                for theme in ("light", "dark"):
-                    pages = {
-                        "lobby": "/",
-                        "rules": "/rules/inis#I-8.1",
-                        "settings": "/settings",
-                        **tables,
-                    }
-                    for name, path in pages.items():
-                        title = f"{name}-{size}-{language}-{theme}"
-                        if given.only not in title:
-                            continue
-                        with context(browser, size, language, theme, errors) as made_context:
-                            page = made_context.new_page()
-                            page.goto(given.service + path)
-                            page.wait_for_load_state("networkidle")
-                            page.wait_for_timeout(400)
-                            page.screenshot(path=given.into / f"{title}.png")
-                            if wide(page) > 0:
-                                errors.append(f"{title} is {wide(page)} px too wide")
-        browser.close()
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
+    complaints = take_all(given.into, given.only, given.static)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def in_own_python() -> None:
+    """Goes on in the Python that play.py has made, if this one lacks what is needed."""
+    own = ROOT / ".venv" / "bin" / "python"
+    lacking = any(importlib.util.find_spec(name) is None for name in ("crannog", "playwright"))
+    if lacking and own.exists() and Path(sys.executable) != own:
+        os.execv(own, [str(own), *sys.argv])
 
 
 if __name__ == "__main__":
+    in_own_python()
     sys.exit(main())

@@ -14,8 +14,10 @@ function sources(folder: string): string[] {
 }
 
 function ids(language: string): string[] {
-  const text = readFileSync(join(LOCALE, language, "web.ftl"), "utf-8");
-  return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] as string);
+  const folder = join(LOCALE, language);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf-8"));
+  const found = texts.flatMap((text) => [...text.matchAll(/^(web-[\w-]+) =/gm)]);
+  return found.map((match) => match[1] as string);
 }
 
 describe("the client's words", () => {

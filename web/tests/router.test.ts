@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownLink, parseFragment, parseRoute, rulesPath, tablePath } from "../src/lib/router";
+import { guidePath, ownLink, parseFragment, parseRoute, rulesPath, tablePath } from "../src/lib/router";
 
 describe("routes", () => {
   it("knows every page", () => {
@@ -17,6 +17,7 @@ describe("routes", () => {
       game: "inis",
       rule: "I-12.9",
     });
+    expect(parseRoute("/guide/inis")).toEqual({ page: "guide", game: "inis" });
     expect(parseRoute("/rules")).toEqual({ page: "rules", game: "", rule: "" });
   });
 
@@ -36,6 +37,7 @@ describe("routes", () => {
     });
     expect(tablePath("x")).toBe("/t/x");
     expect(rulesPath("inis", "I-1.2")).toBe("/rules/inis#I-1.2");
+    expect(parseRoute(guidePath("inis"))).toEqual({ page: "guide", game: "inis" });
   });
 });
 

@@ -145,7 +145,7 @@ describe("hello", () => {
   it("says who it is, in the message and not in the address", () => {
     service.accept();
     expect(service.line.url).toBe("/api/tables/t/live?since=0");
-    expect(service.line.last("hello")).toEqual({ type: "hello", token: "seat-0.x", since: 0 });
+    expect(service.line.last("hello")).toMatchObject({ type: "hello", token: "seat-0.x", since: 0 });
     expect(ears.lines.at(-1)).toBe("open");
   });
 

@@ -70,7 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   app.games = [GAME, { ...GAME, id: "coop", cooperative: true }];
   app.sheet = null;
-  settings.change({ confirm: "final" });
+  settings.change({ confirm: "never" });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -116,15 +116,73 @@ describe("picking at a table", () => {
     expect(model.picked).toEqual([]);
   });
 
-  it("asks again only where it was wished", () => {
-    const model = open([0]);
-    FakeSocket.last.say(state(0, { ...ASK, final: true }));
+  /** Picks "pass" and lets the service say whether that would reveal something. */
+  async function passes(final: boolean, model: TableModel): Promise<void> {
     model.pick("verb:pass");
+    const asked = FakeSocket.last.sent.at(-1);
+    expect(asked).toMatchObject({ type: "foresee", seat: 0, choice: ["pass"] });
+    FakeSocket.last.say({ type: "foreseen", id: asked?.id, final });
+    await tick();
+  }
+
+  it("asks again before a choice that reveals something", async () => {
+    settings.change({ confirm: "final" });
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    await passes(true, model);
     expect(choices()).toEqual([]);
-    expect(model.confirming).toEqual(["pass"]);
-    model.back();
+    expect(model.confirming).toMatchObject({ choice: ["pass"], final: true });
+    expect(model.back()).toBe(true);
+    expect([model.confirming, model.picked.length]).toEqual([null, 0]);
+    await passes(true, model);
+    void model.send(model.confirming?.choice ?? []);
+    expect(choices()).toEqual([["pass"]]);
+  });
+
+  it("sends at once what can be taken back, unless it always asks again", async () => {
+    settings.change({ confirm: "final" });
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    await passes(false, model);
+    expect(choices()).toEqual([["pass"]]);
+    settings.change({ confirm: "always" });
+    const other = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    await passes(false, other);
+    expect(other.confirming).toMatchObject({ choice: ["pass"], final: false });
+    expect(choices()).toEqual([]);
+  });
+
+  it("asks again no longer when the question has changed", async () => {
+    settings.change({ confirm: "final" });
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    await passes(true, model);
+    FakeSocket.last.say(state(0, ASK, { count: 4 }));
+    expect(model.confirming).not.toBeNull();
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "other" }, { count: 5 }));
     expect(model.confirming).toBeNull();
-    settings.change({ confirm: "never" });
+  });
+
+  it("points at nothing any more when the question is gone", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pointed = ["territory:hills"];
+    FakeSocket.last.say(state(0, ASK, { count: 4 }));
+    expect([...model.highlight]).toEqual(["territory:hills"]);
+    FakeSocket.last.say(state(0, null, { count: 5 }));
+    expect(model.highlight.size).toBe(0);
+    model.emphasis = ["card:bard"];
+    expect([...model.highlight]).toEqual(["card:bard"]);
+  });
+
+  it("lets a guide keep choices back", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.gate = (choice) => choice[0] === "pass";
+    model.pick("territory:hills", "number:1");
+    expect(choices()).toEqual([]);
+    expect(model.picked).toEqual([]);
     model.pick("verb:pass");
     expect(choices()).toEqual([["pass"]]);
   });
@@ -184,6 +242,18 @@ describe("several people at one screen", () => {
     expect(model.curtain).toBeNull();
     model.changePerson(1);
     expect([model.viewer, model.curtain]).toEqual([1, null]);
+  });
+
+  it("goes on with what is left when a seat is given to somebody else", () => {
+    const model = open([0, 1]);
+    FakeSocket.last.say(state(0, ASK));
+    const rows = [0, 1].map((seat) => ({ seat, kind: "person", name: "", bot: "", online: true }));
+    const told = { type: "table", table: "t", game: "toy", seats: rows, chat: [] };
+    FakeSocket.last.say({ ...told, you: [1] });
+    expect(location.hash).toBe("#seat-1.x");
+    FakeSocket.last.say({ ...told, you: [] });
+    expect(location.hash).toBe("#watch");
+    model.stop();
   });
 
   it("shows a spectator the public view and no question", () => {

@@ -1,19 +1,24 @@
 """`crannog serve`: the web service, and the browser."""
 
 import os
+import shutil
+import tempfile
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
-from crannog.server.app import make_app
-from crannog.server.config import Config
+from crannog.kernel.errors import CrannogError
+from crannog.server.config import Config, with_environment
 
-ENVIRONMENT = "CRANNOG_SERVE"
+ENVIRONMENT = "CRANNOG_WORKER"
+FIGURES = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own name for it
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def default_data() -> Path:
@@ -24,47 +29,69 @@ def default_data() -> Path:
 
 def run(config: Config, workers: int, open_browser: bool) -> None:
     """Runs until stopped; graceful on SIGTERM and Ctrl-C."""
+    config = with_environment(config)
+    if workers > 1 and not (config.database_url or config.redis_url):
+        raise CrannogError(
+            "several workers need a way to tell each other news: give --database-url (PostgreSQL) "
+            "or --redis-url"
+        )
     config.data.mkdir(parents=True, exist_ok=True)
+    os.environ[ENVIRONMENT] = config.encode()
+    print(f"Crannog: {address_of(config)}  (data in {config.data}; stop with Ctrl-C)", flush=True)
     if open_browser:
         threading.Thread(target=open_when_ready, args=(config,), daemon=True).start()
     if workers == 1:
-        uvicorn.run(
-            make_app(config),
-            host=config.host,
-            port=config.port,
-            ws="websockets-sansio",
-            ws_max_size=config.message_limit,
-            access_log=False,
-            timeout_graceful_shutdown=5,
-        )
+        serve(config, 1)
         return
-    os.environ[ENVIRONMENT] = "\n".join(
-        (str(config.data), config.database_url, config.redis_url, str(int(config.lobby)))
-    )
-    uvicorn.run(
-        "crannog.cli.serve:app_of_worker",
-        factory=True,
-        host=config.host,
-        port=config.port,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=config.message_limit,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
+    folder = tempfile.mkdtemp(prefix="crannog-figures-")
+    os.environ[FIGURES] = folder
+    try:
+        serve(config, workers)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def serve(config: Config, workers: int) -> None:
+    """Uvicorn with our settings."""
+    settings: dict[str, Any] = {
+        "factory": True,
+        "host": config.host,
+        "port": config.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": config.message_limit,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": 5,
+    }
+    if workers > 1:
+        settings["workers"] = workers
+    uvicorn.run("crannog.cli.serve:app_of_worker", **settings)
+
+
+def serve_here() -> None:
+    """One service with the settings in the environment, as the tests start it."""
+    serve(Config.decode(os.environ[ENVIRONMENT]), 1)
 
 
 def app_of_worker() -> object:
-    """In a worker process: the service with the settings that the parent left."""
-    data, database_url, redis_url, lobby = os.environ[ENVIRONMENT].split("\n")
-    return make_app(
-        Config(data=Path(data), database_url=database_url, redis_url=redis_url, lobby=lobby == "1")
-    )
+    """The service with the settings that `run` left in the environment."""
+    from crannog.server.app import make_app
+    from crannog.server.logs import set_up_logs
+
+    set_up_logs()
+    return make_app(Config.decode(os.environ[ENVIRONMENT]))
+
+
+def address_of(config: Config) -> str:
+    """What to type into a browser on this machine."""
+    host = "127.0.0.1" if config.host in EVERYWHERE else config.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
 
 
 def open_when_ready(config: Config) -> None:
     """Opens the browser once the service answers."""
-    address = f"http://{config.host}:{config.port}/"
+    address = address_of(config)
     for _ in range(100):
         try:
             with urllib.request.urlopen(address + "health", timeout=1):

@@ -3,19 +3,24 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
+from collections.abc import Callable
 
 import msgspec
+import yaml
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import find_game
 from crannog.kernel.match import Match, read_save
 from crannog.kernel.state import Json
 from crannog.scenarios import parse_scenario
-from crannog.server.config import Config
+from crannog.server.house import House
 from crannog.server.keys import Keys, new_id, new_nonce
 from crannog.server.live import LiveTable
-from crannog.server.notices import Notices
+from crannog.server.news import Item
+from crannog.server.replays import Replays
 from crannog.server.setup import (
     BadRequest,
     SeatPlan,
@@ -25,17 +30,26 @@ from crannog.server.setup import (
     plan_seat,
     plan_table,
 )
-from crannog.server.store import Store
-from crannog.server.thinking import Thinkers
 
-REST_AFTER = 60.0  # seconds without anybody before a table leaves memory
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOBBY_LENGTH = 50
+LONGEST_ADDRESS = 500
+MOST_IMPORTED = 20_000  # choices of a save
+LONGEST_SCENARIO = 100_000  # characters
+PRESENCE_EVERY = 30.0
+
+# What somebody else's file may make of code that expects sound data
+BAD_DATA = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 log = logging.getLogger("crannog.hub")
 
 
 class NoSuchTable(CrannogError):
     """There is no table of that id."""
+
+
+class NoLobby(CrannogError):
+    """The host lists no tables."""
 
 
 class Forbidden(CrannogError):
@@ -45,130 +59,221 @@ class Forbidden(CrannogError):
 class Hub:
     """Opens tables on demand and lets them rest."""
 
-    def __init__(self, config: Config, store: Store, keys: Keys) -> None:
-        self.config = config
-        self.store = store
+    def __init__(self, house: House, keys: Keys) -> None:
+        self.house = house
+        self.config = house.config
+        self.store = house.store
         self.keys = keys
-        self.thinkers = Thinkers(config.bot_processes)
-        self.notices = Notices(config.webhook_hosts)
+        self.replays = Replays(house.store)
         self.tables: dict[str, LiveTable] = {}
-        self._opening = asyncio.Lock()
-        self.accepted = 0
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- opening and resting -------------------------------------------------------------------
 
     async def table(self, table: str) -> LiveTable:
         """The table in memory, loaded if need be."""
         live = self.tables.get(table)
-        if live is not None:
-            return live
-        async with self._opening:
-            if table not in self.tables:
-                data = await asyncio.to_thread(self.store.read_table, table)
-                if data is None:
-                    raise NoSuchTable(f"there is no table {table}")
-                setup = msgspec.json.decode(data, type=Setup)
-                self.tables[table] = await asyncio.to_thread(
-                    LiveTable, table, setup, self.store, self.thinkers, self.config
-                )
-                self.tables[table].notices = self.notices
-            return self.tables[table]
+        if live is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NoSuchTable("there is no such table")
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            live = await asyncio.shield(self._opening[table])
+        live.touched = time.monotonic()
+        return live
+
+    async def _open(self, table: str) -> LiveTable:
+        try:
+            found = await asyncio.to_thread(self.store.read_table, table)
+            if found is None:
+                raise NoSuchTable(f"there is no table {table}")
+            version, data = found
+            setup = msgspec.json.decode(data, type=Setup)
+            live = await asyncio.to_thread(LiveTable, table, version, setup, self.house)
+            self.tables[table] = live
+        finally:
+            del self._opening[table]
+        await self.house.news.tell("who", table)
+        if self.house.news.on:  # entries that came while it was read
+            await self._take_in(live)
+        return live
+
+    async def arrive(self, table: str) -> LiveTable:
+        """The table for a newcomer: whatever other workers have written is in it."""
+        live = await self.table(table)
+        if self.house.news.on:
+            await self._take_in(live)
+        return live
+
+    async def _take_in(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._refresh(live)
+            await live.catch_up()
 
     async def rest_idle_tables(self) -> None:
         """Every while: tables that nobody listens to leave memory."""
+        spoken = time.monotonic()
         while True:
-            await asyncio.sleep(REST_AFTER / 4)
-            now = time.monotonic()
-            for table, live in list(self.tables.items()):
-                if not live.ears and now - live.touched > REST_AFTER and not live.is_busy():
-                    async with live.lock:
-                        await live.keep_snapshot()
-                    del self.tables[table]
+            await asyncio.sleep(self.config.rest_after / 4)
+            await self._rest_idle()
+            if self.house.news.on and time.monotonic() - spoken > PRESENCE_EVERY:
+                spoken = time.monotonic()
+                self._tell_presence()
 
-    async def heard_of(self, table: str) -> None:
-        """Another worker has changed a table that may be open here."""
-        live = self.tables.get(table)
+    async def _rest_idle(self) -> None:
+        for live in list(self.tables.values()):
+            if self._is_idle(live):
+                await self._rest(live)
+
+    def _tell_presence(self) -> None:
+        for live in self.tables.values():
+            live.tell_presence()
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        waited = time.monotonic() - live.touched
+        return not live.crowd.ears and waited > self.config.rest_after and not live.is_busy()
+
+    async def _rest(self, live: LiveTable) -> None:
+        """Keeps what the table needs to open quickly, and forgets it unless somebody came."""
+        try:
+            await live.keep_snapshot()
+        except Exception:  # it stays in memory; the next round tries again
+            log.exception("table %s could not be kept", live.id)
+            return
+        if self._is_idle(live):
+            del self.tables[live.id]
+            await live.close()
+
+    async def heard(self, item: Item) -> None:
+        """News from another worker, about a table that may be open here."""
+        live = self.tables.get(item.table)
         if live is None:
             return
-        data = await asyncio.to_thread(self.store.read_table, table)
-        if data is not None:
-            live.setup = msgspec.json.decode(data, type=Setup)
+        if item.kind == "entries":
+            async with live.lock:
+                await live.catch_up()
+        elif item.kind == "setup":
+            async with live.lock:
+                await self._refresh(live)
+        elif item.kind == "silent":
+            await live.hear_silence(item.seats[0])
+        elif item.kind == "consent":
+            await live.consent(item.seats[0], bool(item.message["yes"]))
+        elif item.kind == "say" and item.message["type"] == "rematch":
+            await self._tell_rematch(live, str(item.message["table"]))
+        elif item.kind == "say":
+            live.hear(item.message)
+        else:
+            live.crowd.note(item.worker, item.seats)
+            if item.kind == "who":
+                live.tell_presence()
             live.tell_table()
-        async with live.lock:
-            await live.catch_up()
+
+    async def catch_up(self) -> None:
+        """The line to other workers stands (again): what was missed is taken in."""
+        for live in list(self.tables.values()):
+            await self._take_in(live)
 
     async def close(self) -> None:
         """Keeps what is in memory and stops."""
-        for live in self.tables.values():
-            with contextlib.suppress(CrannogError):
-                await live.keep_snapshot()
-        self.thinkers.close()
+        lives = list(self.tables.values())
+        for live in lives:
+            await live.close()
+        kept = await asyncio.gather(
+            *(live.keep_snapshot() for live in lives), return_exceptions=True
+        )
+        for live, error in zip(lives, kept, strict=True):
+            if error is not None:
+                log.error("table %s could not be kept", live.id, exc_info=error)
+        self.house.thinkers.close()
+        await self.house.news.close()
 
     # -- making tables -------------------------------------------------------------------------
 
     async def create(self, setup: Setup) -> dict[str, Json]:
         """A new table; the answer holds the creator's tokens and the invitations."""
-        setup.new_match()  # raises if the game can't begin like this
+        await asyncio.to_thread(setup.new_match)  # raises if the game can't begin like this
         table = new_id()
-        data = msgspec.json.encode(setup).decode()
-        open_seats = len(setup.open_seats()) if setup.public else 0
-        await asyncio.to_thread(self.store.create_table, table, time.time(), open_seats, data)
+        await asyncio.wrap_future(
+            self.store.create_table(table, time.time(), open_seats(setup), encode(setup))
+        )
         return self.tokens(table, setup)
 
     def tokens(self, table: str, setup: Setup) -> dict[str, Json]:
         """The creator's tokens."""
-        seats: list[Json] = []
-        for seat, plan in enumerate(setup.seats):
-            row: dict[str, Json] = {"seat": seat, "kind": plan.kind}
-            if plan.kind == "person":
-                row["token"] = self.keys.token(table, f"seat-{seat}", plan.nonce)
-            elif plan.kind == "open":
-                row["invite"] = self.keys.token(table, f"invite-{seat}", plan.invite)
-            seats.append(row)
-        return {
-            "table": table,
-            "seats": seats,
-            "owner": self.keys.token(table, "owner", setup.owner),
-        }
+        seats: list[Json] = [
+            self.seat_row(table, seat, plan) for seat, plan in enumerate(setup.seats)
+        ]
+        return {"table": table, "seats": seats, "owner": self.owner_token(table, setup)}
 
-    def from_save(self, save: Json, seats: list[SeatRequest], public: bool) -> Setup:
+    def owner_token(self, table: str, setup: Setup) -> str:
+        """The token that manages the table."""
+        return self.keys.token(table, "owner", setup.owner)
+
+    def seat_row(self, table: str, seat: Seat, plan: SeatPlan) -> dict[str, Json]:
+        """A seat with the token of its person, or its invitation."""
+        row: dict[str, Json] = {"seat": seat, "kind": plan.kind}
+        if plan.kind == "person":
+            row["token"] = self.keys.token(table, f"seat-{seat}", plan.nonce)
+        elif plan.kind == "open":
+            row["invite"] = self.keys.token(table, f"invite-{seat}", plan.invite)
+        return row
+
+    async def from_save(self, save: Json, seats: list[SeatRequest], public: bool) -> Setup:
         """A table that goes on from a save."""
-        read = read_save(save)
-        Match.load(save)  # raises BadSave, WrongVersion
-        setup = plan_table(read.game, seats, read.options, read.seed, "en", public)
-        setup.position = read.position
-        setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
-        return setup
+        return await asyncio.to_thread(setup_of_save, save, seats, public)
 
-    def from_scenario(self, text: str, seats: list[SeatRequest], public: bool) -> Setup:
+    async def from_scenario(self, text: str, seats: list[SeatRequest], public: bool) -> Setup:
         """A table that begins in a scenario's position."""
-        match = parse_scenario(text, "scenario").begin()
-        return self.from_save(match.save(), seats, public)
+        return await asyncio.to_thread(setup_of_scenario, text, seats, public)
 
-    async def rematch(self, table: str) -> dict[str, Json]:
-        """A new table for the same players, each one seat further."""
+    async def rematch(self, table: str, token: str) -> dict[str, Json]:
+        """A new table for the same players, each one seat further; one for all who ask.
+
+        The answer holds the caller's own new tokens.
+        """
         live = await self.table(table)
-        old = live.setup
-        seats = [*old.seats[-1:], *old.seats[:-1]]
-        for plan in seats:
-            plan.nonce = new_nonce()
-        setup = Setup(
-            old.game,
-            seats,
-            old.options,
-            int.from_bytes(new_id().encode()[:6]),
-            old.language,
-            old.public,
-            new_nonce(),
-        )
-        made = await self.create(setup)
-        live.tell_rematch(made)
-        return {"table": made["table"]}
+        owner = self.is_owner(table, live.setup, token)
+        seat = self.seat_of(table, live.setup, token)
+        if not owner and seat is None:
+            raise Forbidden("only players may ask for a rematch")
+        async with live.rematching:
+            if not live.setup.next:
+                await self._make_rematch(live)
+        new = await self._setup(live.setup.next)
+        answer = self.tokens(live.setup.next, new)
+        if not owner:
+            assert seat is not None
+            moved = (seat + 1) % len(new.seats)
+            answer["seats"] = [self.seat_row(live.setup.next, moved, new.seats[moved])]
+            del answer["owner"]
+        return answer
+
+    async def _make_rematch(self, live: LiveTable) -> None:
+        """Makes the new table and tells everyone at the old one."""
+        made = await self.create(rotated(live.setup))
+
+        def link(setup: Setup) -> None:
+            setup.next = setup.next or str(made["table"])
+
+        await self._change(live, link)
+        await self._tell_rematch(live, live.setup.next)
+        message: dict[str, Json] = {"type": "rematch", "table": live.setup.next}
+        await self.house.news.tell("say", live.id, message=message)
+
+    async def _tell_rematch(self, live: LiveTable, table: str) -> None:
+        live.tell_rematch(self.tokens(table, await self._setup(table)))
+
+    async def _setup(self, table: str) -> Setup:
+        found = await asyncio.to_thread(self.store.read_table, table)
+        if found is None:
+            raise NoSuchTable(f"there is no table {table}")
+        return msgspec.json.decode(found[1], type=Setup)
 
     async def lobby(self) -> list[Json]:
-        """Public tables with open seats."""
+        """Public tables with open seats; NoLobby where the host has switched it off."""
         if not self.config.lobby:
-            return []
+            raise NoLobby("this host lists no tables")
         rows = await asyncio.to_thread(self.store.open_tables, LOBBY_LENGTH)
         tables: list[Json] = []
         for table, created, data in rows:
@@ -177,7 +282,10 @@ class Hub:
                 {
                     "table": table,
                     "game": setup.game,
-                    "seats": [{"kind": plan.kind, "name": plan.name} for plan in setup.seats],
+                    "seats": [
+                        {"kind": plan.kind, "name": plan.name, "bot": plan.bot}
+                        for plan in setup.seats
+                    ],
                     "options": dict(setup.options),
                     "open": list[Json](setup.open_seats()),
                     "created": created,
@@ -195,79 +303,182 @@ class Hub:
                 return seat
         return None
 
+    def own_seat(self, table: str, setup: Setup, token: str) -> Seat:
+        """The seat that the token holds; Forbidden if none."""
+        seat = self.seat_of(table, setup, token)
+        if seat is None:
+            raise Forbidden("the token holds no seat here")
+        return seat
+
     def is_owner(self, table: str, setup: Setup, token: str) -> bool:
         """Whether the token is the owner's."""
         return self.keys.is_valid(token, table, "owner", setup.owner)
 
     async def join(self, table: str, seat: Seat, name: str, invite: str) -> str:
         """Takes an open seat; returns its token."""
-        live = await self.table(table)
-        async with live.lock:
-            plan = self._plan(live, seat)
+        taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
+
+        def sit(setup: Setup) -> None:
+            plan = plan_of(setup, seat)
             if plan.kind != "open":
                 raise BadRequest(f"seat {seat} is taken")
             invited = self.keys.is_valid(invite, table, f"invite-{seat}", plan.invite)
-            if not (live.setup.public or invited):
+            if not (setup.public or invited):
                 raise Forbidden("this seat needs its invitation")
-            taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
-            await self._replace(live, seat, taken)
+            setup.seats[seat] = taken
+
+        await self._change(await self.table(table), sit)
         return self.keys.token(table, f"seat-{seat}", taken.nonce)
 
     async def change_seat(
         self, table: str, seat: Seat, request: SeatRequest, token: str
     ) -> dict[str, Json]:
         """Replaces who sits at a seat: its holder may leave, the owner put in a bot and back."""
-        live = await self.table(table)
-        async with live.lock:
-            self._plan(live, seat)
-            holds = self.seat_of(table, live.setup, token) == seat
-            if not (holds or self.is_owner(table, live.setup, token)):
+        plan = plan_seat(request)
+
+        def replace(setup: Setup) -> None:
+            plan_of(setup, seat)
+            holds = self.seat_of(table, setup, token) == seat
+            if not (holds or self.is_owner(table, setup, token)):
                 raise Forbidden("only the seat's holder or the table's owner may change it")
-            plan = plan_seat(request)
-            await self._replace(live, seat, plan)
-        row: dict[str, Json] = {"seat": seat, "kind": plan.kind}
-        if plan.kind == "person":
-            row["token"] = self.keys.token(table, f"seat-{seat}", plan.nonce)
-        elif plan.kind == "open":
-            row["invite"] = self.keys.token(table, f"invite-{seat}", plan.invite)
-        return row
+            setup.seats[seat] = plan
+
+        await self._change(await self.table(table), replace)
+        return self.seat_row(table, seat, plan)
 
     async def rename(self, table: str, token: str, name: str) -> None:
         """A new display name for the token's seat."""
-        live = await self.table(table)
-        seat = self.seat_of(table, live.setup, token)
-        if seat is None:
-            raise Forbidden("the token holds no seat here")
-        async with live.lock:
-            live.setup.seats[seat].name = clean_name(name)
-            await self._save_setup(live)
+
+        def rename(setup: Setup) -> None:
+            setup.seats[self.own_seat(table, setup, token)].name = clean_name(name)
+
+        await self._change(await self.table(table), rename)
 
     async def set_webhook(self, table: str, token: str, address: str) -> None:
         """Where turn notices of the token's seat go; only to hosts that this host allows."""
-        live = await self.table(table)
-        seat = self.seat_of(table, live.setup, token)
-        if seat is None:
-            raise Forbidden("the token holds no seat here")
-        if address and not self.notices.allows(address):
-            raise BadRequest("this host sends no notices to that address")
+
+        def note(setup: Setup) -> None:
+            seat = self.own_seat(table, setup, token)
+            if len(address) > LONGEST_ADDRESS:
+                raise BadRequest(f"an address may have {LONGEST_ADDRESS} characters")
+            if address and not self.house.notices.allows(address):
+                raise BadRequest("this host sends no notices to that address")
+            setup.seats[seat].webhook = address
+
+        await self._change(await self.table(table), note)
+
+    async def set_quiet(self, live: LiveTable, seat: Seat, trigger: str, on: bool) -> None:
+        """The seat does (not) want to be asked about a kind of reaction, for this round."""
+        if trigger not in find_game(live.setup.game).triggers:
+            raise BadRequest(f"there is no reaction to {trigger!r}")
+
+        def wish(setup: Setup) -> None:
+            plan, now = setup.seats[seat], live.round()
+            wishes = set(plan.quiet) if plan.quiet_round == now else set()
+            plan.quiet = sorted(wishes | {trigger} if on else wishes - {trigger})
+            plan.quiet_round = now
+            plan.always = plan.always and not on
+
+        await self._change(live, wish)
+
+    async def set_always(self, live: LiveTable, seat: Seat, on: bool) -> None:
+        """The seat wants to be asked always, even where there is nothing to decide."""
+
+        def wish(setup: Setup) -> None:
+            setup.seats[seat].always = on
+            if on:
+                setup.seats[seat].quiet = []
+
+        await self._change(live, wish)
+
+    async def consent(self, live: LiveTable, seat: Seat, yes: bool) -> None:
+        """A seat's answer to an undo, asked for at whichever worker."""
+        await live.consent(seat, yes)
+        await self.house.news.tell("consent", live.id, [seat], {"yes": yes})
+
+    async def _change(self, live: LiveTable, change: Callable[[Setup], None]) -> None:
+        """Changes the set-up durably; where another worker was faster, on top of its change."""
+        news = self.house.news
         async with live.lock:
-            live.setup.seats[seat].webhook = address
-            await self._save_setup(live)
+            written = False
+            while not written:
+                setup = msgspec.json.decode(encode(live.setup), type=Setup)
+                change(setup)
+                written = await asyncio.wrap_future(
+                    self.store.update_table(
+                        live.id,
+                        live.setup_version,
+                        time.time(),
+                        open_seats(setup),
+                        encode(setup),
+                        news.item("setup", live.id),
+                    )
+                )
+                if not written:
+                    await self._refresh(live)
+            live.take_setup(live.setup_version + 1, setup)
+        await news.tell_durable("setup", live.id)
 
-    def _plan(self, live: LiveTable, seat: Seat) -> SeatPlan:
-        if not 0 <= seat < len(live.setup.seats):
-            raise BadRequest(f"the table has no seat {seat}")
-        return live.setup.seats[seat]
+    async def _refresh(self, live: LiveTable) -> None:
+        """Takes in what another worker has changed of the set-up."""
+        found = await asyncio.to_thread(self.store.read_table, live.id)
+        if found is not None and found[0] != live.setup_version:
+            live.take_setup(found[0], msgspec.json.decode(found[1], type=Setup))
 
-    async def _replace(self, live: LiveTable, seat: Seat, plan: SeatPlan) -> None:
-        live.setup.seats[seat] = plan
-        live.forget_bot(seat)
-        await self._save_setup(live)
-        live.wake()
 
-    async def _save_setup(self, live: LiveTable) -> None:
-        setup = live.setup
-        open_seats = len(setup.open_seats()) if setup.public else 0
-        data = msgspec.json.encode(setup).decode()
-        await asyncio.to_thread(self.store.update_table, live.id, time.time(), open_seats, data)
-        live.tell_table()
+def plan_of(setup: Setup, seat: Seat) -> SeatPlan:
+    """The plan of a seat that a client has named."""
+    if not 0 <= seat < len(setup.seats):
+        raise BadRequest(f"the table has no seat {seat}")
+    return setup.seats[seat]
+
+
+def encode(setup: Setup) -> str:
+    """A set-up as it is kept."""
+    return msgspec.json.encode(setup).decode()
+
+
+def open_seats(setup: Setup) -> int:
+    """The number of seats that the lobby may offer."""
+    return len(setup.open_seats()) if setup.public else 0
+
+
+def rotated(old: Setup) -> Setup:
+    """The set-up of a rematch: each player one seat further, with new tokens."""
+    seats = [
+        msgspec.structs.replace(plan, nonce=new_nonce(), invite=new_nonce(), quiet=[])
+        for plan in (*old.seats[-1:], *old.seats[:-1])
+    ]
+    seed = int.from_bytes(new_id().encode()[:6])
+    return Setup(old.game, seats, old.options, seed, old.language, old.public, new_nonce())
+
+
+def setup_of_save(save: Json, seats: list[SeatRequest], public: bool) -> Setup:
+    """The set-up of a table that goes on from a save."""
+    read = read_save(save)
+    if len(read.choices) > MOST_IMPORTED:
+        raise BadRequest(f"a save may have {MOST_IMPORTED} choices, not {len(read.choices)}")
+    if len(seats) != read.seats:
+        raise BadRequest(f"the save has {read.seats} seats, not {len(seats)}")
+    try:
+        Match.load(save)  # raises BadSave, WrongVersion
+    except BAD_DATA as error:
+        raise BadRequest(f"not a save: {type(error).__name__} in its position") from error
+    setup = plan_table(read.game, seats, read.options, read.seed, "en", public)
+    setup.position = read.position
+    setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
+    return setup
+
+
+def setup_of_scenario(text: str, seats: list[SeatRequest], public: bool) -> Setup:
+    """The set-up of a table that begins in a scenario's position."""
+    if len(text) > LONGEST_SCENARIO:
+        raise BadRequest(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(text)}")
+    with contextlib.suppress(yaml.YAMLError):  # told below, in the scenario's own words
+        if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text)):
+            raise BadRequest("a scenario for a table may not use YAML's aliases")
+    try:
+        match = parse_scenario(text, "scenario").begin()
+    except BAD_DATA as error:
+        raise BadRequest(f"not a scenario: {type(error).__name__} in it") from error
+    return setup_of_save(match.save(), seats, public)

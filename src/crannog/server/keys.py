@@ -7,6 +7,8 @@ import os
 import secrets
 from pathlib import Path
 
+from crannog.kernel.errors import CrannogError
+
 KEY_BYTES = 32
 MAC_BYTES = 18
 
@@ -23,17 +25,14 @@ class Keys:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "secret.key"
         if not path.exists():
-            fresh = folder / f"secret.{os.getpid()}.new"
-            fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(fd, "wb") as file:
-                file.write(secrets.token_bytes(KEY_BYTES))
-            try:
-                os.link(fresh, path)  # of several workers the first one wins
-            except FileExistsError:
-                pass
-            finally:
-                fresh.unlink()
-        return cls(path.read_bytes())
+            make_secret(path)
+        secret = path.read_bytes()
+        if len(secret) != KEY_BYTES:
+            raise CrannogError(
+                f"{path} holds {len(secret)} bytes, not {KEY_BYTES}: put it back from a backup "
+                "(then every link works again), or delete it (then none does)"
+            )
+        return cls(secret)
 
     def token(self, table: str, role: str, nonce: str) -> str:
         """A token for a role at a table: "seat-2", "invite-1", "owner". `nonce` can be replaced."""
@@ -42,7 +41,24 @@ class Keys:
 
     def is_valid(self, token: str, table: str, role: str, nonce: str) -> bool:
         """Whether the token is that role's, compared in constant time."""
-        return hmac.compare_digest(token.encode(), self.token(table, role, nonce).encode())
+        given = token.encode(errors="replace")
+        return hmac.compare_digest(given, self.token(table, role, nonce).encode())
+
+
+def make_secret(path: Path) -> None:
+    """Writes a new secret; of several workers the first one wins, and it is on disk before use."""
+    fresh = path.with_name(f"{path.stem}.{os.getpid()}.new")
+    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(fd, "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+        file.flush()
+        os.fsync(fd)
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        pass
+    finally:
+        fresh.unlink()
 
 
 def new_id() -> str:

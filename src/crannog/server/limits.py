@@ -16,15 +16,16 @@ class Limiter:
     def allows(self, key: str) -> bool:
         """Takes one token from the key's bucket, if there is one."""
         now = time.monotonic()
-        left, then = self._buckets.get(key, (self.burst, now))
+        left, then = self._buckets.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
         allowed = left >= 1
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) >= MOST_BUCKETS:
             self._forget(now)
         self._buckets[key] = (left - 1 if allowed else left, now)
         return allowed
 
     def _forget(self, now: float) -> None:
-        """Drops buckets that are full again."""
+        """Drops buckets that are full again, and if that is not enough the older half."""
         full = self.burst / self.rate
-        self._buckets = {k: v for k, v in self._buckets.items() if now - v[1] < full}
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if now - bucket[1] < full]
+        self._buckets = dict(kept[-MOST_BUCKETS // 2 :])

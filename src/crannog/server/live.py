@@ -1,29 +1,31 @@
-"""A table in memory: its match, who is connected, and what each is told."""
+"""A table in memory: its match, its log, and what happens there by itself."""
 
 import asyncio
 import contextlib
 import logging
 import random
 import time
-from collections.abc import Iterable
-from typing import Protocol, cast
+from collections.abc import Coroutine, Iterable
+from typing import Any, cast
 
 import msgspec
 
-from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.match import Match
+from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
-from crannog.server.config import Config
-from crannog.server.notices import Notices
-from crannog.server.setup import Setup
-from crannog.server.spread import spread
-from crannog.server.store import Entry, Store
-from crannog.server.thinking import Thinkers
+from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
+from crannog.server.figures import BOT_FAILURES, CHOICES
+from crannog.server.house import House
+from crannog.server.setup import SeatPlan, Setup
+from crannog.server.store import Entry
+from crannog.server.telling import is_silent, net_choices, question, seen_by, state_of
 
 SNAPSHOT_EVERY = 25
 CHAT_KEPT = 100
 CHAT_LENGTH = 500
+STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the first
 
 log = logging.getLogger("crannog.table")
 
@@ -32,79 +34,72 @@ class Faster(CrannogError):
     """Somebody else's choice came first."""
 
 
-class Ear(Protocol):
-    """Somebody who is told about a table: a websocket."""
-
-    seats: list[Seat]
-    since: int
-
-    def say(self, message: dict[str, Json]) -> None:
-        """Queues a message."""
-
-
 class LiveTable:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
-    def __init__(
-        self, table: str, setup: Setup, store: Store, thinkers: Thinkers, config: Config
-    ) -> None:
+    def __init__(self, table: str, version: int, setup: Setup, house: House) -> None:
         self.id = table
         self.setup = setup
-        self.store = store
-        self.thinkers = thinkers
-        self.config = config
-        self.ears: set[Ear] = set()
+        self.setup_version = version
+        self.house = house
+        self.crowd = Crowd()
         self.lock = asyncio.Lock()
-        self.chat: list[dict[str, Json]] = []
-        self.quiet: dict[Seat, set[str]] = {}
+        self.rematching = asyncio.Lock()
         self.touched = time.monotonic()
         self.version = 0
+        self.undos = 0
+        self.chat = house.store.read_chat(table, CHAT_KEPT)
         self._asked_at: dict[Seat, int] = {}  # since how many choices each is asked what it is
         self._entries = 0  # entries of the log that the match has taken in
         self._snapshot_at = 0
-        self._events_kept = 0
+        self._memory_from = 0  # the first event that is in memory
+        self._events_kept = 0  # events that the store has
         self._consent: tuple[Seat, set[Seat]] | None = None
         self._answering: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._failed: set[Seat] = set()
         self._noticed: set[Seat] = set()
-        self._sending: set[asyncio.Task[None]] = set()
-        self.notices: Notices | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._states: dict[Seat | None, str] = {}  # encoded, until something changes
         self.match = self._load()
 
     # -- loading and keeping -------------------------------------------------------------------
 
     def _load(self) -> Match:
         """The match from the last snapshot and the entries since."""
-        match = self.setup.new_match()
-        first = [(seat, choice) for seat, choice in match.choices]
-        entries = self.store.read_entries(self.id)
-        kept = self.store.read_snapshot(self.id)
-        choices = net_choices(first, entries)
-        if kept is not None and kept[1].choices <= len(choices):
+        match = self.setup.fresh_match()
+        entries = self.house.store.read_entries(self.id)
+        choices = net_choices(self.setup.first_choices(), entries)
+        kept = self.house.store.read_snapshot(self.id)
+        if kept is not None and is_true(kept[0], kept[1].choices, entries):
             match.resume(choices, kept[1])
-            self._events_kept = kept[1].events
+            self._events_kept = self._memory_from = kept[1].events
+            self._snapshot_at = kept[1].choices
         else:
-            match.replay(choices[len(first) :])
+            match.replay(choices)
+        if match.clone().result is not None:
+            end_silence(match)
         self._entries = len(entries)
-        self._snapshot_at = len(choices)
+        self.undos = sum(entry.choice is None for entry in entries)
+        self._asked_at = dict.fromkeys(match.pending, len(match.choices))
         return match
 
     async def catch_up(self) -> bool:
         """Takes in entries that another worker has written; true if there were any."""
-        entries = await asyncio.to_thread(self.store.read_entries, self.id, self._entries)
+        entries = await asyncio.to_thread(self.house.store.read_entries, self.id, self._entries)
         for entry in entries:
             self._apply(entry)
         if entries:
-            self._changed()
+            self._consent = None
+            self.changed()
         return bool(entries)
 
     def _apply(self, entry: Entry) -> None:
+        """Takes in one entry of the log."""
         self._entries += 1
-        self.version += 1
         before = {seat: question(ask) for seat, ask in self.match.pending.items()}
         if entry.choice is None:
-            self.match.rewind(entry.count)
+            self._rewind(entry.count)
         else:
             self.match.replay([(entry.seat, entry.picked())])
         count = len(self.match.choices)
@@ -112,63 +107,126 @@ class LiveTable:
             if seat == entry.seat or question(ask) != before.get(seat):
                 self._asked_at[seat] = count
 
-    async def _append(self, entry: Entry) -> None:
-        """Makes the entry durable, then takes it in; Faster if another worker was."""
-        written = await asyncio.wrap_future(self.store.append(self.id, self._entries, entry))
+    def _rewind(self, count: int) -> None:
+        """An undo: events after it are taken back, here, in the store and from every ear."""
+        self.match.rewind(count)
+        self.undos += 1
+        told = self.match.told
+        self._memory_from = told - len(self.match.raw_events())
+        self._events_kept = min(self._events_kept, told)
+        self._snapshot_at = min(self._snapshot_at, count)
+        for ear in self.crowd.ears:
+            ear.since = min(ear.since, told)
+            ear.rewound = True
+
+    async def _append(self, entry: Entry) -> bool:
+        """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
+        news = self.house.news
+        written = await asyncio.wrap_future(
+            self.house.store.append(self.id, self._entries, entry, news.item("entries", self.id))
+        )
         if not written:
             await self.catch_up()
-            raise Faster("somebody else was faster; the table has been brought up to date")
+            return False
         self._apply(entry)
-        if self.config.redis_url:
-            await spread(self.config.redis_url, self.id)
+        self._consent = None
+        self._do(news.tell_durable("entries", self.id))
+        return True
 
     async def keep_snapshot(self) -> None:
         """Keeps the last checkpoint and the events before it."""
         snapshot = self.match.snapshot()
-        if snapshot.events < self._events_kept:
-            return
         told = [
             msgspec.json.encode(event).decode()
             for event in self.match.raw_events(self._events_kept)
-        ][: snapshot.events - self._events_kept]
-        await asyncio.to_thread(self.store.keep, self.id, self._entries, snapshot, told)
-        self._snapshot_at = len(self.match.choices)
+        ][: max(0, snapshot.events - self._events_kept)]
+        if snapshot.events < self._events_kept:
+            return
+        before, self._snapshot_at = self._snapshot_at, len(self.match.choices)
         self._events_kept = snapshot.events
+        kept = False
+        try:
+            kept = await asyncio.wrap_future(
+                self.house.store.keep(self.id, self._entries, snapshot, told)
+            )
+        finally:
+            if not kept:  # the next one writes all that is in memory again
+                self._snapshot_at = min(self._snapshot_at, before)
+                self._events_kept = min(self._events_kept, self._memory_from)
+
+    async def _carry_through(self, work: Coroutine[Any, Any, None]) -> None:
+        """What changes the log goes on to its end, even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._told_or_gone)
+        await asyncio.shield(task)
+
+    def _told_or_gone(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # the one who asked has it, or has gone
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something in the background; the loop alone would forget it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("at table %s", self.id, exc_info=task.exception())
 
     # -- acting --------------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, choice: Choice, count: int | None = None) -> None:
-        """A seat's choice: checked, made durable, taken in, told."""
+        """A seat's choice: checked, made durable, taken in, told.
+
+        `count` is the number of choices that the seat had seen. Where a choice of another seat
+        came first, it is tried again as long as the question is the same.
+        """
+        await self._carry_through(self._choose(seat, choice, count))
+
+    async def _choose(self, seat: Seat, choice: Choice, count: int | None) -> None:
         async with self.lock:
             self.touched = time.monotonic()
+            seen = len(self.match.choices) if count is None else count
+            while not await self._try_choice(seat, choice, seen):
+                pass
+            CHOICES.inc()
+            self._after_change()
+
+    async def _try_choice(self, seat: Seat, choice: Choice, seen: int) -> bool:
+        ask = self.match.pending.get(seat)
+        if seen < self._asked_at.get(seat, 0):
+            raise Faster("the question has changed in the meantime")
+        if ask is None or choice not in ask.options:
+            self.match.choose(seat, choice)  # raises IllegalChoice with the rule
+            raise AssertionError("an illegal choice was taken")
+        if not is_silent(ask):
+            return await self._append(Entry(seat, list(choice)))
+        self.match.choose(seat, choice)
+        self._do(self.house.news.tell("silent", self.id, [seat]))
+        return True
+
+    async def hear_silence(self, seat: Seat) -> None:
+        """At another worker the seat has said that it has nothing to say."""
+        async with self.lock:
             ask = self.match.pending.get(seat)
-            if count is not None and count < self._asked_at.get(seat, 0):
-                raise Faster("the question has changed in the meantime")
-            if ask is None or choice not in ask.options:
-                self.match.choose(seat, choice)  # raises IllegalChoice with the rule
-                raise AssertionError("an illegal choice was taken")
-            if is_silent(ask):
-                self.match.choose(seat, choice)
-                self.version += 1
-            else:
-                await self._append(Entry(seat, list(choice)))
-                self._consent = None
-            await self._after_change()
+            if ask is not None and is_silent(ask):
+                self.match.choose(seat, ask.options[0])
+                self.changed()
 
     async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
         """Takes back a seat's last choice; UndoRefused says who must agree."""
+        await self._carry_through(self._undo(seat, consent))
+
+    async def _undo(self, seat: Seat, consent: Iterable[Seat]) -> None:
         async with self.lock:
             count = self.match.undo_target(seat, consent)
-            behind = count < self._snapshot_at
-            await self._append(Entry(seat, None, count))
-            if behind or self._events_kept > self.match.told:
-                await asyncio.to_thread(self.store.forget, self.id)
-                self._events_kept = 0
-                self._snapshot_at = 0
-            self._consent = None
-            for ear in self.ears:
-                ear.since = min(ear.since, self.match.told)
-            await self._after_change()
+            if not await self._append(Entry(seat, None, count)):
+                raise Faster("somebody else was faster; the table has been brought up to date")
+            self._after_change()
 
     async def ask_undo(self, seat: Seat) -> None:
         """Undoes, or asks the others for consent. Bots agree unless something was revealed."""
@@ -183,22 +241,26 @@ class LiveTable:
                 await self.undo(seat, bots)
                 return
             self._consent = (seat, set(bots))
-            self.tell_all({"type": "consent", "seat": seat, "count": len(self.match.choices)})
+            self.tell_everywhere(
+                {"type": "consent", "seat": seat, "count": len(self.match.choices)}
+            )
 
     async def consent(self, seat: Seat, yes: bool) -> None:
-        """A seat's answer to a pending undo."""
+        """A seat's answer to an undo that was asked for at this worker."""
         if self._consent is None:
             return
         asking, agreed = self._consent
         if not yes:
             self._consent = None
-            self.tell_all({"type": "consent", "seat": None, "count": len(self.match.choices)})
+            self.tell_everywhere(
+                {"type": "consent", "seat": None, "count": len(self.match.choices)}
+            )
             return
         agreed.add(seat)
-        with contextlib.suppress(UndoRefused):
+        with contextlib.suppress(UndoRefused):  # somebody has not agreed yet
             await self.undo(asking, agreed)
 
-    def say(self, seat: Seat | None, name: str, text: str) -> None:
+    async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
         line: dict[str, Json] = {
             "seat": seat,
@@ -206,155 +268,248 @@ class LiveTable:
             "text": text[:CHAT_LENGTH],
             "at": int(time.time()),
         }
+        await asyncio.wrap_future(self.house.store.add_chat(self.id, line))
         self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.tell_all({"type": "chat", **line})
+        self.tell_everywhere({"type": "chat", **line})
 
-    def set_quiet(self, seat: Seat, trigger: str, on: bool) -> None:
-        """The seat does (not) want to be asked about a kind of reaction."""
-        wishes = self.quiet.setdefault(seat, set())
-        if on:
-            wishes.add(trigger)
-        else:
-            wishes.discard(trigger)
-        self._changed()
+    def tell_everywhere(self, message: dict[str, Json]) -> None:
+        """One message for everybody, at every worker."""
+        self.crowd.tell(message)
+        self._do(self.house.news.tell("say", self.id, message=message))
+
+    def hear(self, message: dict[str, Json]) -> None:
+        """A message for everybody, from another worker."""
+        if message["type"] == "chat":
+            line = {key: value for key, value in message.items() if key != "type"}
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
+        self.crowd.tell(message)
 
     async def hint(self, seat: Seat) -> dict[str, Json]:
-        """What the strongest bot would do."""
-        choice = await self.thinkers.think(self.id, self.match.save(), seat, "greedy", 1)
-        return {"seat": seat, "choice": list(choice)}
+        """What the greedy bot would do, and why."""
+        if seat not in self.match.pending:
+            self.match.choose(seat, ())  # raises IllegalChoice: it is for somebody else to choose
+        advice = await self.house.thinkers.hint(
+            self.id, self.match.save(), seat, len(self.match.choices)
+        )
+        return {"seat": seat, "choice": list(advice.choice), "because": advice.because()}
+
+    def foresee(self, seat: Seat, choice: Choice) -> bool:
+        """Whether the choice would reveal something; on a fork, so it tells nothing more."""
+        fork = self.match.fork(seat, Rng(len(self.match.choices)))
+        reveals = fork.state.reveals
+        fork.choose(seat, choice)
+        return fork.state.reveals != reveals
+
+    # -- wishes --------------------------------------------------------------------------------
+
+    def round(self) -> int:
+        """The round of the game, for as long as which a wish for quiet holds."""
+        number = self.match.view(None).get("round", 0)
+        return number if isinstance(number, int) else 0
+
+    def quiet(self, seat: Seat) -> list[str]:
+        """The reactions that the seat does not want to be asked about now."""
+        plan = self.setup.seats[seat]
+        return plan.quiet if plan.quiet and plan.quiet_round == self.round() else []
+
+    def _is_answered(self, seat: Seat, ask: Ask) -> bool:
+        """Whether the table answers for the seat: nothing to decide, or it does not want to."""
+        if is_silent(ask):
+            return not self.setup.seats[seat].always
+        return ask.prompt == "react" and str(ask.args[0]) in self.quiet(seat)
 
     # -- what happens by itself ----------------------------------------------------------------
 
-    async def _after_change(self) -> None:
-        self._changed()
+    def _after_change(self) -> None:
+        """After an entry of this worker's."""
+        self.changed()
+        self._send_notices()
         finished = self.match.result is not None
         if finished or len(self.match.choices) - self._snapshot_at >= SNAPSHOT_EVERY:
-            await self.keep_snapshot()
+            self._do(self.keep_snapshot())
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Tells everyone, and lets bots and automatic answers go on."""
-        for ear in list(self.ears):
-            self.tell_state(ear)
-        self._send_notices()
+        self.version += 1
+        self._states.clear()
+        self.crowd.tell_news(self.match.told, self._recent, self.state_text)
+        self._noticed &= set(self.match.pending)
         self.wake()
 
     def _send_notices(self) -> None:
         """Tells absent people by their webhook that they are asked, once for each time."""
-        asked = {s for s, ask in self.match.pending.items() if not is_silent(ask)}
-        present = {seat for ear in self.ears for seat in ear.seats}
-        for seat in asked - self._noticed - present:
-            address = self.setup.seats[seat].webhook
-            if address and self.notices is not None:
-                name = self.setup.seats[seat].name or str(seat + 1)
-                text = f"{self.setup.game}: {name}, /t/{self.id}"
-                task = asyncio.create_task(self.notices.send(address, text))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+        asked = {s for s, ask in self.match.pending.items() if not self._is_answered(s, ask)}
+        for seat in asked - self._noticed - self.crowd.online():
+            plan = self.setup.seats[seat]
+            if plan.webhook:
+                name = plan.name or str(seat + 1)
+                link = f"{self.house.config.public_url}/t/{self.id}"
+                text = f"{self.setup.game}: {name}, {link}"
+                self._do(self.house.notices.send(plan.webhook, text))
         self._noticed = asked
 
     def wake(self) -> None:
         """Starts whatever the table itself has to answer."""
         if self._answering is None or self._answering.done():
-            seat = self._silent_seat()
-            if seat is not None:
-                self._answering = asyncio.create_task(self._answer_later(seat))
-        for seat in self.match.pending:
+            for seat, ask in self.match.pending.items():
+                if self._is_answered(seat, ask):
+                    self._answering = asyncio.create_task(self._answer_later(seat))
+                    break
+        for seat, ask in self.match.pending.items():
             plan = self.setup.seats[seat]
             busy = seat in self._thinking and not self._thinking[seat].done()
             idle = not busy and seat not in self._failed
-            if plan.kind == "bot" and idle and not self.match.pending[seat].optional:
-                self._thinking[seat] = asyncio.create_task(self._play_bot(seat, plan.bot))
+            if plan.kind == "bot" and idle and not ask.optional and not is_silent(ask):
+                self._thinking[seat] = asyncio.create_task(self._play_bot(seat, plan))
 
     def is_busy(self) -> bool:
         """Whether a bot or an automatic answer is under way."""
         answering = self._answering is not None and not self._answering.done()
         return answering or any(not task.done() for task in self._thinking.values())
 
-    def forget_bot(self, seat: Seat) -> None:
-        """Somebody else sits at the seat now."""
-        self._failed.discard(seat)
-        task = self._thinking.pop(seat, None)
-        if task is not None:
-            task.cancel()
-
-    def _silent_seat(self) -> Seat | None:
-        """A seat that is asked but has nothing to decide, or does not want to."""
-        for seat, ask in self.match.pending.items():
-            if is_silent(ask) or self._wants_quiet(seat, ask):
-                return seat
-        return None
-
-    def _wants_quiet(self, seat: Seat, ask: Ask) -> bool:
-        asked_for = str(ask.args[0]) if ask.prompt == "react" else ""
-        return asked_for in self.quiet.get(seat, set())
+    def _delay(self) -> float:
+        """A delay that tells nothing, alike for all who answer without a person."""
+        return random.uniform(*self.house.config.answer_delay)
 
     async def _answer_later(self, seat: Seat) -> None:
         """An automatic "no", after a delay that tells nothing."""
-        await asyncio.sleep(random.uniform(*self.config.answer_delay))
+        await asyncio.sleep(self._delay())
         ask = self.match.pending.get(seat)
         self._answering = None
-        if ask is not None and (is_silent(ask) or self._wants_quiet(seat, ask)):
+        if ask is not None and self._is_answered(seat, ask):
             with contextlib.suppress(Faster, IllegalChoice):
                 await self.choose(seat, ask.options[-1])
         self.wake()
 
-    async def _play_bot(self, seat: Seat, bot: str) -> None:
+    async def _play_bot(self, seat: Seat, plan: SeatPlan) -> None:
         """A bot's turn: it thinks elsewhere, then chooses like anybody else."""
-        await asyncio.sleep(self.config.bot_delay)
+        await asyncio.sleep(self._bot_delay(seat))
         ask = self.match.pending.get(seat)
-        if ask is None or is_silent(ask):
+        if ask is None or is_silent(ask) or self.setup.seats[seat].nonce != plan.nonce:
             return
         count = len(self.match.choices)
         try:
-            choice = await self.thinkers.think(
-                self.id, self.match.save(), seat, bot, self.setup.seed * 1000 + count
+            choice = await self.house.thinkers.think(
+                self.id, self.match.save(), seat, plan.bot, self.setup.seed * 1000 + count
             )
-            del self._thinking[seat]
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            log.exception("the bot %s failed at table %s", plan.bot, self.id)
+            self._bot_failed(seat, error)
+            return
+        del self._thinking[seat]
+        if self.setup.seats[seat].nonce == plan.nonce:
             with contextlib.suppress(Faster, IllegalChoice):
                 await self.choose(seat, choice, count)
-        except Exception as error:
-            log.exception("the bot %s failed at table %s", bot, self.id)
-            self._failed.add(seat)
-            self.tell_all({"type": "bot-failed", "seat": seat, "text": str(error)})
+        self.wake()
+
+    def _bot_delay(self, seat: Seat) -> float:
+        """In a reaction window as long as an automatic "no"; a second worker stands by."""
+        ask = self.match.pending[seat]
+        pause = self._delay() if ask.secret else self.house.config.bot_delay
+        first = min([self.house.news.worker, *self.crowd.workers()])
+        return pause if first == self.house.news.worker else pause + STAND_BY
+
+    def _bot_failed(self, seat: Seat, error: Exception) -> None:
+        """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
+        BOT_FAILURES.inc()
+        self._failed.add(seat)
+        self.crowd.tell({"type": "bot-failed", "seat": seat, "text": type(error).__name__})
+        self.tell_table()
+
+    async def close(self) -> None:
+        """Ends bots and automatic answers; what is being written is finished first."""
+        for task in [*self._thinking.values(), self._answering]:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- who sits where ------------------------------------------------------------------------
+
+    def take_setup(self, version: int, setup: Setup) -> None:
+        """The seats have changed; whoever lost one listens on as what is left to them."""
+        old, self.setup, self.setup_version = self.setup.seats, setup, version
+        self._states.clear()
+        lost = {
+            seat
+            for seat, (before, now) in enumerate(zip(old, setup.seats, strict=True))
+            if before.nonce != now.nonce
+        }
+        for seat in lost:
+            self._failed.discard(seat)
+            task = self._thinking.pop(seat, None)
+            if task is not None:
+                task.cancel()
+        for ear in list(self.crowd.ears):
+            if lost & set(ear.seats):
+                self.crowd.ears.discard(ear)
+                ear.seats = [seat for seat in ear.seats if seat not in lost]
+                self._do(self.greet(ear, 0))
+        self.tell_table()
         self.wake()
 
     # -- telling -------------------------------------------------------------------------------
 
-    def tell_all(self, message: dict[str, Json]) -> None:
-        """One message for everybody."""
-        for ear in self.ears:
-            ear.say(message)
+    async def greet(self, ear: Ear, since: int) -> None:
+        """Tells a newcomer all from an event on, and everything that comes after."""
+        ear.since = min(since, self.match.told)
+        undos = self.undos
+        old = await self._old_events(ear.since)
+        if ear.gone:
+            return
+        if undos != self.undos:  # taken back while they were read
+            await self.greet(ear, 0)
+            return
+        self.crowd.ears.add(ear)
+        self.tell_table()
+        for viewer in viewers(ear):
+            events = self._together(old, ear.since, viewer)
+            ear.say(events_text(viewer, ear.since, events))
+            ear.say(self.state_text(viewer))
+        ear.since = self.match.told
+        self.tell_presence()
+        self.wake()
+
+    def leave(self, ear: Ear) -> None:
+        """Somebody has hung up."""
+        ear.gone = True
+        if ear in self.crowd.ears:
+            self.crowd.ears.discard(ear)
+            self.touched = time.monotonic()
+            self.tell_table()
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Other workers learn who is connected here."""
+        self._do(self.house.news.tell("here", self.id, self.crowd.here()))
+
+    def tell_table(self) -> None:
+        """Everyone learns who sits where."""
+        face = self.face()
+        for ear in self.crowd.ears:
+            ear.say(encoded({"type": "table", "you": list[Json](ear.seats), **face}))
 
     def tell_rematch(self, made: dict[str, Json]) -> None:
         """Everyone learns of the new table; each seat gets its own new token."""
         seats = made["seats"]
         assert isinstance(seats, list)
-        for ear in self.ears:
+        for ear in self.crowd.ears:
             rows: list[Json] = [
                 row
                 for row in seats
                 if isinstance(row, dict) and (cast(int, row["seat"]) - 1) % len(seats) in ear.seats
             ]
-            ear.say({"type": "rematch", "table": made["table"], "seats": rows})
-
-    def tell_table(self) -> None:
-        """Everyone learns who sits where."""
-        for ear in self.ears:
-            ear.say(self.table_message(ear))
-
-    def table_message(self, ear: Ear) -> dict[str, Json]:
-        """The table's public face, and which seats are the listener's."""
-        return {"type": "table", "you": list[Json](ear.seats), **self.face()}
+            ear.say(encoded({"type": "rematch", "table": made["table"], "seats": rows}))
 
     def face(self) -> dict[str, Json]:
         """What everyone may know of the table."""
-        online = {seat for other in self.ears for seat in other.seats}
+        online = self.crowd.online()
         return {
             "table": self.id,
             "game": self.setup.game,
             "options": dict(self.setup.options),
             "language": self.setup.language,
             "public": self.setup.public,
+            "next": self.setup.next or None,
             "seats": [
                 {
                     "seat": seat,
@@ -370,97 +525,55 @@ class LiveTable:
             "chat": list[Json](self.chat),
         }
 
-    def tell_state(self, ear: Ear) -> None:
-        """What changed, for each of the ear's seats (or the public)."""
-        viewers: list[Seat | None] = [*ear.seats] or [None]
-        until = self.match.told
-        for viewer in viewers:
-            if ear.since < until:
-                events = self.events(ear.since, viewer)
-                ear.say({"type": "events", "seat": viewer, "since": ear.since, "events": events})
-            ear.say(self.state_message(viewer))
-        ear.since = until
-
-    def events(self, since: int, viewer: Seat | None) -> list[Json]:
+    async def events(self, since: int, viewer: Seat | None) -> list[Json]:
         """Events as the viewer may see them, older ones from the store."""
-        before = self.match.told - len(self.match.events(0, viewer))
-        old = self.store.read_events(self.id, since, before) if since < before else []
-        kept = [seen_by(msgspec.json.decode(data), viewer) for data in old]
-        return [*kept, *self.match.events(since, viewer)]
+        return self._together(await self._old_events(since), since, viewer)
+
+    async def _old_events(self, since: int) -> list[dict[str, Json]]:
+        """Those that are no longer in memory."""
+        if since >= self._memory_from:
+            return []
+        return await asyncio.to_thread(
+            self.house.store.read_events, self.id, since, self._memory_from
+        )
+
+    def _together(self, old: list[dict[str, Json]], since: int, viewer: Seat | None) -> list[Json]:
+        return [*(seen_by(event, viewer) for event in old), *self._recent(since, viewer)]
+
+    def _recent(self, since: int, viewer: Seat | None) -> list[Json]:
+        return list[Json](self.match.events(since, viewer))
+
+    def state_text(self, viewer: Seat | None) -> str:
+        """The viewer's state message, encoded; put together once for each change."""
+        if viewer not in self._states:
+            self._states[viewer] = encoded(self.state_message(viewer))
+        return self._states[viewer]
 
     def state_message(self, viewer: Seat | None) -> dict[str, Json]:
         """View, ask and what the table waits for."""
-        return {"type": "state", "version": self.version, **state_of(self.match, viewer)}
-
-
-def state_of(match: Match, viewer: Seat | None) -> dict[str, Json]:
-    """A match as a viewer may see it."""
-    ask = None if viewer is None else match.pending.get(viewer)
-    hidden = ask is None or is_silent(ask)
-    return {
-        "seat": viewer,
-        "view": match.view(viewer),
-        "ask": None if hidden else ask_message(ask),
-        "waiting": [s for s, other in match.pending.items() if not other.optional],
-        "undo": None if viewer is None else undo_message(match, viewer),
-        "result": match.result,
-        "count": len(match.choices),
-    }
-
-
-def net_choices(
-    first: list[tuple[Seat, Choice]], entries: list[Entry]
-) -> list[tuple[Seat, Choice]]:
-    """The choices that stand after all undos."""
-    choices = list(first)
-    for entry in entries:
-        if entry.choice is None:
-            del choices[entry.count :]
-        else:
-            choices.append((entry.seat, entry.picked()))
-    return choices
-
-
-def is_silent(ask: Ask) -> bool:
-    """An ask that must be put although there is nothing to decide."""
-    return ask.secret and len(ask.options) == 1
-
-
-def question(ask: Ask) -> tuple[str, tuple[Atom, ...], list[Choice]]:
-    """What makes two asks the same question."""
-    return ask.prompt, ask.args, ask.options
-
-
-def ask_message(ask: Ask | None) -> dict[str, Json] | None:
-    """An ask as its seat sees it."""
-    if ask is None:
-        return None
-    return {
-        "prompt": ask.prompt,
-        "options": [list(option) for option in ask.options],
-        "rule": ask.rule,
-        "args": list(ask.args),
-        "optional": ask.optional,
-    }
-
-
-def undo_message(match: Match, seat: Seat) -> dict[str, Json]:
-    """Whether the seat may undo right now, and if not, why."""
-    try:
-        match.undo_target(seat)
-    except UndoRefused as refused:
+        plan = None if viewer is None else self.setup.seats[viewer]
+        always = plan is not None and plan.always
+        quiet = [] if viewer is None else list[Json](sorted(self.quiet(viewer)))
         return {
-            "allowed": False,
-            "needs": list[Json](sorted(refused.needs)),
-            "reveal": refused.reveal,
+            "type": "state",
+            "version": self.version,
+            "undos": self.undos,
+            "told": self.match.told,
+            "quiet": quiet,
+            "always": always,
+            **state_of(self.match, viewer, always),
         }
-    return {"allowed": True, "needs": [], "reveal": False}
 
 
-def seen_by(event: dict[str, Json], viewer: Seat | None) -> dict[str, Json]:
-    """A kept event without what the viewer may not see."""
-    seen = {key: event[key] for key in ("n", "kind", "rule", "args")}
-    to = event.get("to")
-    if event.get("secret") and isinstance(to, list) and viewer in to:
-        seen["secret"] = event["secret"]
-    return seen
+def end_silence(match: Match) -> None:
+    """Gives the answers that the log of a finished match leaves out: those without a decision."""
+    while (asks := list(match.pending.items())) and is_silent(asks[0][1]):
+        match.choose(asks[0][0], asks[0][1].options[0])
+
+
+def is_true(number: int, choices: int, entries: list[Entry]) -> bool:
+    """Whether a snapshot after so many entries and choices still stands: no undo went behind it."""
+    since = entries[number:]
+    return number <= len(entries) and all(
+        entry.choice is not None or entry.count >= choices for entry in since
+    )

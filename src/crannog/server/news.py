@@ -1,50 +1,132 @@
-"""News between workers: PostgreSQL's NOTIFY, or Redis; one subscription per process."""
+"""News between workers: PostgreSQL's NOTIFY, or Redis; one subscription per process.
+
+What a worker tells: that a table's log has grown (`entries`), that its seats have changed
+(`setup`), who is connected there (`here`), and messages for everyone at the table (`say`). A worker
+that begins to listen, or listens again after a break, catches up with every table it has open.
+"""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any
 
+import msgspec
 import psycopg
 import redis.asyncio as redis
+from sqlalchemy.exc import SQLAlchemyError
 
+from crannog.kernel.state import Json
 from crannog.server.config import Config
-from crannog.server.hub import Hub
-from crannog.server.spread import CHANNEL
+from crannog.server.keys import new_nonce
+from crannog.server.store import CHANNEL, Store
 
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger("crannog.news")
 
 
-async def listen_for_news(hub: Hub, config: Config) -> None:
-    """Takes in what other workers have written, for as long as the service runs."""
-    if not hub.store.is_postgres and not config.redis_url:
-        return
-    while True:
+class Item(msgspec.Struct, omit_defaults=True):
+    """One piece of news about a table."""
+
+    worker: str
+    kind: str  # entries, setup, here, who, say
+    table: str
+    seats: list[int] = []  # here
+    message: dict[str, Any] = {}  # say
+
+
+class News:
+    """The line to the other workers; without PostgreSQL and Redis there are none."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.worker = new_nonce()
+        self._store = store
+        self._address = config.url().replace("postgresql+psycopg://", "postgresql://")
+        self._redis = (
+            redis.from_url(config.redis_url, decode_responses=True) if config.redis_url else None
+        )
+        self.on = store.is_postgres or self._redis is not None
+
+    def item(self, kind: str, table: str) -> str:
+        """News to be sent by NOTIFY in the very transaction that makes it true; else ''."""
+        if self._redis is not None or not self.on:
+            return ""
+        return self._encode(Item(self.worker, kind, table))
+
+    def _encode(self, item: Item) -> str:
+        return msgspec.json.encode(item).decode()
+
+    async def tell_durable(self, kind: str, table: str) -> None:
+        """After such a transaction: by Redis, where that is used."""
+        if self._redis is not None:
+            await self._publish(Item(self.worker, kind, table))
+
+    async def tell(
+        self,
+        kind: str,
+        table: str,
+        seats: list[int] | None = None,
+        message: dict[str, Json] | None = None,
+    ) -> None:
+        """News that nothing durable stands behind."""
+        if self.on:
+            await self._publish(Item(self.worker, kind, table, seats or [], message or {}))
+
+    async def _publish(self, item: Item) -> None:
+        """A failure is logged: the others catch up when the line is back."""
         try:
-            source = redis_news(config.redis_url) if config.redis_url else postgres_news(config)
-            async for table in source:
-                await hub.heard_of(table)
-        except (OSError, psycopg.Error, redis.RedisError) as error:
-            log.warning("news from other workers interrupted: %s", error)
+            if self._redis is not None:
+                await self._redis.publish(CHANNEL, self._encode(item))
+            else:
+                await asyncio.wrap_future(self._store.notify(self._encode(item)))
+        except (OSError, redis.RedisError, SQLAlchemyError) as error:
+            log.warning("news for other workers not sent: %s", error)
+
+    async def listen(
+        self, heard: Callable[[Item], Awaitable[None]], again: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Hands on what other workers tell, for as long as the service runs."""
+        while self.on:
+            try:
+                async with contextlib.aclosing(self._source()) as source:
+                    async for text in source:
+                        if text is None:
+                            await self._carefully(again())
+                        elif (item := msgspec.json.decode(text, type=Item)).worker != self.worker:
+                            await self._carefully(heard(item))
+            except (OSError, psycopg.Error, redis.RedisError, msgspec.DecodeError) as error:
+                log.warning("news from other workers interrupted: %s", error)
             await asyncio.sleep(RETRY_SECONDS)
 
+    async def _carefully(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:  # one table's trouble must not cut the line for all
+            log.exception("news from another worker could not be taken in")
 
-async def postgres_news(config: Config) -> AsyncIterator[str]:
-    """The ids of changed tables, from NOTIFY."""
-    address = config.url().replace("postgresql+psycopg://", "postgresql://")
-    connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
-    async with connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
-        async for notice in connection.notifies():
-            yield notice.payload
+    def _source(self) -> AsyncGenerator[str | None, None]:
+        """None once the subscription stands, then the news."""
+        return self._from_postgres() if self._redis is None else self._from_redis(self._redis)
 
+    async def _from_postgres(self) -> AsyncGenerator[str | None, None]:
+        connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield None
+            async for notice in connection.notifies():
+                yield notice.payload
 
-async def redis_news(url: str) -> AsyncIterator[str]:
-    """The ids of changed tables, from Redis."""
-    client = redis.from_url(url, decode_responses=True)
-    async with client, client.pubsub() as subscription:
-        await subscription.subscribe(CHANNEL)
-        async for message in subscription.listen():
-            if message["type"] == "message":
-                yield str(message["data"])
+    async def _from_redis(self, client: "redis.Redis") -> AsyncGenerator[str | None, None]:
+        async with client.pubsub() as subscription:
+            await subscription.subscribe(CHANNEL)
+            async for message in subscription.listen():
+                if message["type"] == "subscribe":
+                    yield None
+                elif message["type"] == "message":
+                    yield str(message["data"])
+
+    async def close(self) -> None:
+        """Hangs up."""
+        if self._redis is not None:
+            await self._redis.aclose()

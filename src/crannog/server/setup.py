@@ -1,11 +1,11 @@
 """What a table is made of: its game and who sits where. Kept as JSON beside the log."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from crannog.bots import bot_names
-from crannog.kernel.ask import Seat
+from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
 from crannog.kernel.match import Match
@@ -15,6 +15,7 @@ from crannog.words import LANGUAGES
 
 KINDS = ("me", "open", "hotseat", "bot")
 NAME_LENGTH = 24
+LARGEST_SEED = 2**63 - 1
 
 
 class BadRequest(CrannogError):
@@ -31,6 +32,9 @@ class SeatPlan(msgspec.Struct):
     invite: str = ""  # nonce of the invitation to an open seat
     webhook: str = ""
     hotseat: bool = False
+    quiet: list[str] = []  # reactions not to be asked about, in the round below
+    quiet_round: int = 0
+    always: bool = False  # asked even where there is nothing to decide
 
 
 class Setup(msgspec.Struct):
@@ -45,13 +49,22 @@ class Setup(msgspec.Struct):
     owner: str = ""  # nonce of the owner's token
     position: dict[str, Any] | None = None
     choices: list[list[Any]] = []  # of an imported save
+    next: str = ""  # the table of the rematch
+
+    def fresh_match(self, patient: bool = True) -> Match:
+        """The match before its first choice."""
+        return Match.new(
+            self.game, len(self.seats), self.seed, self.options, self.position, patient
+        )
+
+    def first_choices(self) -> list[tuple[Seat, Choice]]:
+        """The choices of an imported save."""
+        return [(seat, tuple(choice)) for seat, choice in self.choices]
 
     def new_match(self) -> Match:
         """The match as it begins at this table."""
-        match = Match.new(
-            self.game, len(self.seats), self.seed, self.options, self.position, patient=True
-        )
-        match.replay((seat, tuple(choice)) for seat, choice in self.choices)
+        match = self.fresh_match()
+        match.replay(self.first_choices())
         return match
 
     def open_seats(self) -> list[Seat]:
@@ -62,7 +75,7 @@ class Setup(msgspec.Struct):
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat as a client asks for it."""
 
-    kind: str
+    kind: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]
     name: str = ""
     bot: str = ""
 
@@ -103,6 +116,8 @@ def plan_table(
     found.check_seats(len(seats))
     if language not in LANGUAGES:
         raise BadRequest(f"a language is one of {', '.join(LANGUAGES)}, not {language!r}")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadRequest(f"a seed is a whole number from 0 to {LARGEST_SEED}")
     return Setup(
         game,
         [plan_seat(seat) for seat in seats],

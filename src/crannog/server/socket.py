@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,15 +13,22 @@ from fastapi import WebSocket, WebSocketDisconnect
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
+from crannog.server.crowd import encoded
+from crannog.server.figures import CHOICE_SECONDS, REFUSALS
 from crannog.server.hub import Forbidden, Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
 from crannog.server.setup import BadRequest
 
-QUEUE = 1000
+QUEUE = 500
 HELLO_SECONDS = 10.0
+MOST_TOKENS = 16
 
 log = logging.getLogger("crannog.socket")
+
+
+class TooFast(CrannogError):
+    """More messages than the host allows."""
 
 
 class Message(msgspec.Struct):
@@ -38,6 +46,10 @@ class Message(msgspec.Struct):
     token: str | None = None
     tokens: list[str] = []
     since: int = 0
+    undos: int | None = None
+
+
+MESSAGES = msgspec.json.Decoder(Message)
 
 
 class Client:
@@ -45,62 +57,98 @@ class Client:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
+        self.address = socket.client.host if socket.client else "?"
         self.seats: list[Seat] = []
         self.since = 0
-        self.queue: asyncio.Queue[dict[str, Json] | None] = asyncio.Queue(QUEUE)
+        self.rewound = False
+        self.gone = False
+        self.advising: asyncio.Task[None] | None = None
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
 
-    def say(self, message: dict[str, Json]) -> None:
+    def say(self, text: str) -> None:
         """Queues a message; a client too slow to listen is let go."""
         try:
-            self.queue.put_nowait(message)
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             with contextlib.suppress(asyncio.QueueEmpty):
                 while True:
                     self.queue.get_nowait()
             self.queue.put_nowait(None)
 
+    def answer(self, message: dict[str, Json]) -> None:
+        """An answer to this client alone."""
+        self.say(encoded(message))
+
     async def speak(self) -> None:
-        """Sends what is queued."""
-        while (message := await self.queue.get()) is not None:
-            await self.socket.send_text(msgspec.json.encode(message).decode())
-        await self.socket.close(1013)
+        """Sends what is queued, until the line breaks."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while (text := await self.queue.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(1013)
 
 
-async def serve_socket(
-    socket: WebSocket, hub: Hub, table: str, limiter: Limiter, accepted: Callable[[], None]
-) -> None:
+class Doorkeeper:
+    """Who may come in: the origin, and the number of lines of one address."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.messages = Limiter(hub.config.choices_per_second)
+        self.arrivals = Limiter(hub.config.requests_per_second)
+        self.lines: Counter[str] = Counter()
+
+    def admits(self, socket: WebSocket, address: str) -> bool:
+        """Only pages of this service (or of allowed origins), and not too many of one address."""
+        return (
+            right_origin(socket, self.hub.config.origins)
+            and self.lines[address] < self.hub.config.sockets_per_address
+            and self.arrivals.allows(address)
+        )
+
+    def check_rate(self, live: LiveTable, client: Client) -> None:
+        """A seat's messages count for the seat, a spectator's for the address."""
+        key = f"{live.id}/{client.seats[0]}" if client.seats else client.address
+        if not self.messages.allows(key):
+            raise TooFast("too many messages; wait a moment")
+
+
+async def serve_socket(socket: WebSocket, door: Doorkeeper, table: str) -> None:
     """A websocket's whole life."""
-    if not right_origin(socket, hub.config.origins):
+    client = Client(socket)
+    if not door.admits(socket, client.address):
         await socket.close(1008)
         return
-    await socket.accept()
-    client = Client(socket)
-    speaking: asyncio.Task[None] | None = None
-    live: LiveTable | None = None
+    door.lines[client.address] += 1
     try:
-        live = await hub.table(table)
-        hello = await asyncio.wait_for(receive(socket, hub), HELLO_SECONDS)
-        sit_down(hub, live, client, hello)
-        speaking = asyncio.create_task(client.speak())
-        live.ears.add(client)
-        live.tell_table()
-        live.tell_state(client)
-        live.wake()
-        while True:
-            message = await receive(socket, hub)
-            await answer(live, client, message, limiter, accepted)
-    except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        await socket.accept()
+        await converse(client, door, table)
+    except (WebSocketDisconnect, TimeoutError):
         pass
     except CrannogError as error:
+        REFUSALS.inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(msgspec.json.encode(refusal(None, error)).decode())
+            await socket.send_text(encoded(refusal(None, error)))
             await socket.close(1008)
     finally:
-        if live is not None and client in live.ears:
-            live.ears.discard(client)
-            live.tell_table()
-        if speaking is not None:
-            speaking.cancel()
+        door.lines[client.address] -= 1
+        door.lines += Counter()  # forgets addresses without lines
+
+
+async def converse(client: Client, door: Doorkeeper, table: str) -> None:
+    """Sits down, then answers until the client hangs up."""
+    hub = door.hub
+    hello = await asyncio.wait_for(receive(client, hub), HELLO_SECONDS)
+    live = await hub.arrive(table)
+    client.seats = seats_of(hub, live, hello)
+    same = hello.undos is None or hello.undos == live.undos
+    speaking = asyncio.create_task(client.speak())
+    try:
+        await live.greet(client, max(0, hello.since) if same else 0)
+        while True:
+            message = await receive(client, hub)
+            await answer(live, client, message, door)
+    finally:
+        live.leave(client)
+        speaking.cancel()
 
 
 def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
@@ -108,32 +156,39 @@ def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host", "")
+    except ValueError:
+        return False
 
 
-async def receive(socket: WebSocket, hub: Hub) -> Message:
+async def receive(client: Client, hub: Hub) -> Message:
     """The next message, checked for size and form."""
-    text = await socket.receive_text()
+    frame = await client.socket.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code") or 1005)
+    text = frame.get("text")
+    if text is None:
+        raise BadRequest("a message is text, not bytes")
     if len(text) > hub.config.message_limit:
         raise BadRequest("the message is too large")
     try:
-        return msgspec.json.decode(text, type=Message)
-    except (msgspec.DecodeError, UnicodeError) as error:
+        return MESSAGES.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(f"not a message: {error}") from error
 
 
-def sit_down(hub: Hub, live: LiveTable, client: Client, hello: Message) -> None:
+def seats_of(hub: Hub, live: LiveTable, hello: Message) -> list[Seat]:
     """The seats that the tokens give; none: a spectator."""
     if hello.type != "hello":
         raise BadRequest("the first message is hello")
     tokens = [*hello.tokens, *([hello.token] if hello.token else [])]
-    for token in tokens:
-        seat = hub.seat_of(live.id, live.setup, token)
-        if seat is None:
-            raise Forbidden("the token gives no seat at this table")
-        if seat not in client.seats:
-            client.seats.append(seat)
-    client.since = max(0, min(hello.since, live.match.told))
+    if len(tokens) > MOST_TOKENS:
+        raise BadRequest("too many tokens")
+    found = [hub.seat_of(live.id, live.setup, token) for token in tokens]
+    if None in found:
+        raise Forbidden("the token gives no seat at this table")
+    return list(dict.fromkeys(seat for seat in found if seat is not None))
 
 
 def refusal(message_id: int | str | None, error: CrannogError) -> dict[str, Json]:
@@ -147,51 +202,60 @@ def refusal(message_id: int | str | None, error: CrannogError) -> dict[str, Json
     }
 
 
-async def answer(
-    live: LiveTable,
-    client: Client,
-    message: Message,
-    limiter: Limiter,
-    accepted: Callable[[], None],
-) -> None:
+async def answer(live: LiveTable, client: Client, message: Message, door: Doorkeeper) -> None:
     """One message, one answer."""
     try:
-        if not limiter.allows(f"{live.id}/{client.seats or id(client)}"):
-            raise BadRequest("too many messages; wait a moment")
-        await act(live, client, message, accepted)
+        door.check_rate(live, client)
+        await act(live, client, message, door.hub)
     except CrannogError as error:
-        client.say(refusal(message.id, error))
+        REFUSALS.inc()
+        client.answer(refusal(message.id, error))
 
 
-async def act(
-    live: LiveTable, client: Client, message: Message, accepted: Callable[[], None]
-) -> None:
+async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> None:
     """Carries out a message."""
     if message.type == "ping":
-        client.say({"type": "pong"})
+        client.answer({"type": "pong"})
         return
     if message.type == "chat":
-        seat = client.seats[0] if client.seats else None
+        seat = own_seat(client, message) if client.seats else None
         name = "" if seat is None else live.setup.seats[seat].name
-        live.say(seat, name, message.text)
+        await live.say(seat, name, message.text)
         return
     seat = own_seat(client, message)
     if message.type == "choose":
+        began = time.perf_counter()
         await live.choose(seat, tuple(message.choice), message.count)
-        accepted()
-        client.say({"type": "accepted", "id": message.id, "version": live.version})
+        CHOICE_SECONDS.observe(time.perf_counter() - began)
+        client.answer({"type": "accepted", "id": message.id, "version": live.version})
     elif message.type == "undo":
         await live.ask_undo(seat)
-        client.say({"type": "accepted", "id": message.id, "version": live.version})
+        client.answer({"type": "accepted", "id": message.id, "version": live.version})
     elif message.type == "consent":
-        await live.consent(seat, message.yes)
+        await hub.consent(live, seat, message.yes)
     elif message.type == "quiet":
-        live.set_quiet(seat, message.trigger, message.on)
+        await hub.set_quiet(live, seat, message.trigger, message.on)
+    elif message.type == "always":
+        await hub.set_always(live, seat, message.on)
     elif message.type == "hint":
-        found = await live.hint(seat)
-        client.say({"type": "hint", "id": message.id, **found})
+        if client.advising is not None and not client.advising.done():
+            raise TooFast("the bot still thinks about the last hint")
+        client.advising = asyncio.create_task(advise(live, client, seat, message.id))
+    elif message.type == "foresee":
+        final = live.foresee(seat, tuple(message.choice))
+        client.answer({"type": "foreseen", "id": message.id, "final": final})
     else:
         raise BadRequest(f"there is no message {message.type!r}")
+
+
+async def advise(live: LiveTable, client: Client, seat: Seat, message_id: int | str | None) -> None:
+    """A hint, which may take a while; the client is heard meanwhile."""
+    try:
+        found = await live.hint(seat)
+    except CrannogError as error:
+        client.answer(refusal(message_id, error))
+        return
+    client.answer({"type": "hint", "id": message_id, **found})
 
 
 def own_seat(client: Client, message: Message) -> Seat:

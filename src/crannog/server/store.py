@@ -1,14 +1,16 @@
 """Durable tables: an append-only log of entries, written in groups by one thread.
 
-An entry is acknowledged only after its transaction is on disk. Two workers that append the same
+All that changes the database goes through the writer, which commits whatever waits at once. An
+entry is acknowledged only after its transaction is on disk. Two workers that append the same
 number to a table conflict: exactly one wins.
 """
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -24,6 +26,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -35,6 +38,9 @@ from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.match import Snapshot
 from crannog.kernel.state import Json
 
+T = TypeVar("T")
+
+CHANNEL = "crannog"  # of PostgreSQL's NOTIFY and of Redis
 NAMING = {
     "ix": "ix_%(column_0_label)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -49,7 +55,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("open", Integer, nullable=False, index=True),  # seats the lobby may offer
-    Column("data", Text, nullable=False),  # game, options, seats: see tables.Setup
+    Column("data", Text, nullable=False),  # game, options, seats: see setup.Setup
+    Column("version", Integer, nullable=False, server_default="0"),  # of `data`
 )
 entries = Table(
     "entries",
@@ -74,6 +81,13 @@ snapshots = Table(
     Column("events", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("data", Text, nullable=False),
+)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -89,22 +103,21 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Work:
+class Work(Generic[T]):
     """Something for the writer to do inside a transaction, and who waits for it."""
 
-    table: str
-    number: int
-    entry: Entry
-    done: "Future[bool]"
+    do: Callable[[Connection], T]
+    done: "Future[T]"
 
 
 class Store:
-    """The database. Reads are direct; appends go through the writer."""
+    """The database. Reads are direct; all writing is the writer's."""
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insert = postgresql.insert if self.is_postgres else sqlite.insert
-        self._work: queue.Queue[Work | None] = queue.Queue()
+        self._work: queue.SimpleQueue[Work[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -119,11 +132,11 @@ class Store:
         self._writer.join()
         self.engine.dispose()
 
-    # -- the log -------------------------------------------------------------------------------
+    # -- the writer ----------------------------------------------------------------------------
 
-    def append(self, table: str, number: int, entry: Entry) -> "Future[bool]":
-        """True once the entry is durable under that number; False if another one has it."""
-        work = Work(table, number, entry, Future())
+    def write(self, do: Callable[[Connection], T]) -> "Future[T]":
+        """What `do` returns, once the transaction it ran in is durable."""
+        work = Work(do, Future())
         self._work.put(work)
         return work.done
 
@@ -135,32 +148,60 @@ class Store:
             while not self._work.empty():
                 batch.append(self._work.get())
             stopping = None in batch
-            group = [work for work in batch if work is not None]
+            group = [
+                work
+                for work in batch
+                if work is not None and work.done.set_running_or_notify_cancel()
+            ]
             if group:
                 self._write_group(group)
 
-    def _write_group(self, group: list[Work]) -> None:
+    def _write_group(self, group: list[Work[Any]]) -> None:
+        """One transaction for all; if it fails, each gets its own and its own error."""
         try:
             with self.engine.begin() as connection:
-                results = [self._insert_entry(connection, work) for work in group]
-        except Exception as error:  # told to everyone who waits; the writer lives on
+                results = [work.do(connection) for work in group]
+        except Exception as error:  # told to whoever waits; the writer lives on
+            if len(group) == 1:
+                group[0].done.set_exception(error)
+                return
             for work in group:
-                work.done.set_exception(error)
+                self._write_group([work])
             return
         for work, result in zip(group, results, strict=True):
             work.done.set_result(result)
 
-    def _insert_entry(self, connection: Connection, work: Work) -> bool:
-        row = {
-            "table_id": work.table,
-            "number": work.number,
-            "data": msgspec.json.encode(work.entry).decode(),
-        }
-        statement = self._insert(entries).values(row).on_conflict_do_nothing()
-        written = connection.execute(statement).rowcount == 1
-        if written and self.is_postgres:
-            connection.exec_driver_sql("SELECT pg_notify('crannog', %s)", (work.table,))
-        return written
+    # -- the log -------------------------------------------------------------------------------
+
+    def append(self, table: str, number: int, entry: Entry, news: str = "") -> "Future[bool]":
+        """True once the entry is durable under that number; False if another one has it.
+
+        An undo also ends a snapshot that it goes behind. `news` is sent along by NOTIFY.
+        """
+        row = {"table_id": table, "number": number, "data": msgspec.json.encode(entry).decode()}
+        wanted = self._insert(entries).values(row).on_conflict_do_nothing()
+        statement = wanted.returning(entries.c.number)
+        undone = delete(snapshots).where(
+            snapshots.c.table_id == table, snapshots.c.choices > entry.count
+        )
+
+        def do(connection: Connection) -> bool:
+            if connection.execute(statement).first() is None:
+                return False
+            if entry.choice is None:
+                connection.execute(undone)
+            self._notify(connection, news)
+            return True
+
+        return self.write(do)
+
+    def _notify(self, connection: Connection, news: str) -> None:
+        if news and self.is_postgres:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, news))
+
+    def notify(self, news: str) -> "Future[None]":
+        """Sends news by NOTIFY alone."""
+        return self.write(lambda connection: self._notify(connection, news))
 
     def read_entries(self, table: str, since: int = 0) -> list[Entry]:
         """The table's log from a number on."""
@@ -169,46 +210,61 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number >= since)
             .order_by(entries.c.number)
         )
-        with self.engine.connect() as connection:
-            return [
-                msgspec.json.decode(data, type=Entry)
-                for data in connection.execute(query).scalars()
-            ]
+        with self._reading.connect() as connection:
+            return [ENTRIES.decode(data) for data in connection.execute(query).scalars()]
 
     # -- tables --------------------------------------------------------------------------------
 
-    def create_table(self, table: str, now: float, open_seats: int, data: str) -> None:
+    def create_table(self, table: str, now: float, open_seats: int, data: str) -> "Future[None]":
         """A new table."""
         row = {"id": table, "created": now, "changed": now, "open": open_seats, "data": data}
-        with self.engine.begin() as connection:
+
+        def do(connection: Connection) -> None:
             connection.execute(insert(tables).values(row))
 
-    def update_table(self, table: str, now: float, open_seats: int, data: str) -> None:
-        """A table's seats have changed."""
-        query = update(tables).where(tables.c.id == table)
-        with self.engine.begin() as connection:
-            connection.execute(query.values(changed=now, open=open_seats, data=data))
-            if self.is_postgres:
-                connection.exec_driver_sql("SELECT pg_notify('crannog', %s)", (table,))
+        return self.write(do)
 
-    def read_table(self, table: str) -> str | None:
-        """A table's set-up, or None."""
-        with self.engine.connect() as connection:
-            return connection.execute(
-                select(tables.c.data).where(tables.c.id == table)
-            ).scalar_one_or_none()
+    def update_table(
+        self, table: str, version: int, now: float, open_seats: int, data: str, news: str = ""
+    ) -> "Future[bool]":
+        """A table's seats have changed; False if another worker was faster with that version."""
+        query = (
+            update(tables)
+            .where(tables.c.id == table, tables.c.version == version)
+            .values(changed=now, open=open_seats, data=data, version=version + 1)
+        )
+
+        def do(connection: Connection) -> bool:
+            if connection.execute(query).rowcount != 1:
+                return False
+            self._notify(connection, news)
+            return True
+
+        return self.write(do)
+
+    def read_table(self, table: str) -> tuple[int, str] | None:
+        """The version of a table's set-up and the set-up, or None."""
+        query = select(tables.c.version, tables.c.data).where(tables.c.id == table)
+        with self._reading.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else (row.version, row.data)
 
     def open_tables(self, limit: int) -> list[tuple[str, float, str]]:
         """Public tables with open seats, the newest first."""
         query = select(tables.c.id, tables.c.created, tables.c.data).where(tables.c.open > 0)
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
             return [(row.id, row.created, row.data) for row in rows]
 
     # -- snapshots and events ------------------------------------------------------------------
 
-    def keep(self, table: str, number: int, snapshot: Snapshot, told: Sequence[str]) -> None:
-        """A snapshot after so many entries, and the events up to it that are not kept yet."""
+    def keep(
+        self, table: str, number: int, snapshot: Snapshot, told: Sequence[str]
+    ) -> "Future[bool]":
+        """A snapshot after so many entries, and the events before it that are not kept yet.
+
+        False, and nothing is kept, if the table has other entries by now.
+        """
         row = {
             "table_id": table,
             "entries": number,
@@ -220,37 +276,71 @@ class Store:
         lines = [
             {"table_id": table, "number": first + n, "data": data} for n, data in enumerate(told)
         ]
-        with self.engine.begin() as connection:
-            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            connection.execute(insert(snapshots).values(row))
-            if lines:
-                connection.execute(self._insert(events).on_conflict_do_nothing(), lines)
+        count = select(func.coalesce(func.max(entries.c.number), -1) + 1).where(
+            entries.c.table_id == table
+        )
 
-    def forget(self, table: str) -> None:
-        """An undo went behind the snapshot: it and its events are no longer true."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            connection.execute(delete(events).where(events.c.table_id == table))
+        def do(connection: Connection) -> bool:
+            if connection.execute(count).scalar_one() != number:
+                return False
+            self._put(connection, snapshots, [row], "table_id")
+            if lines:
+                self._put(connection, events, lines, "table_id", "number")
+            return True
+
+        return self.write(do)
+
+    def _put(
+        self, connection: Connection, table: Table, rows: list[dict[str, Any]], *key: str
+    ) -> None:
+        """Inserts the rows, in place of those that have their keys."""
+        statement = self._insert(table)
+        new = {name: statement.excluded[name] for name in rows[0] if name not in key}
+        connection.execute(
+            statement.on_conflict_do_update(index_elements=list(key), set_=new), rows
+        )
 
     def read_snapshot(self, table: str) -> tuple[int, Snapshot] | None:
         """The number of entries before the snapshot, and the snapshot."""
         query = select(snapshots).where(snapshots.c.table_id == table)
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
         state: dict[str, Json] = msgspec.json.decode(row.state)
         return row.entries, Snapshot(row.choices, row.events, state)
 
-    def read_events(self, table: str, since: int, until: int) -> list[str]:
-        """Kept events in a range of numbers."""
+    def read_events(self, table: str, since: int, until: int) -> list[dict[str, Json]]:
+        """Kept events in a range of numbers, with all their secrets."""
         query = (
             select(events.c.data)
             .where(events.c.table_id == table, events.c.number >= since, events.c.number < until)
             .order_by(events.c.number)
         )
-        with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+        with self._reading.connect() as connection:
+            return [msgspec.json.decode(data) for data in connection.execute(query).scalars()]
+
+    # -- chat ----------------------------------------------------------------------------------
+
+    def add_chat(self, table: str, line: dict[str, Json], news: str = "") -> "Future[None]":
+        """A line of chat."""
+        row = {"table_id": table, "data": msgspec.json.encode(line).decode()}
+
+        def do(connection: Connection) -> None:
+            connection.execute(insert(chat).values(row))
+            self._notify(connection, news)
+
+        return self.write(do)
+
+    def read_chat(self, table: str, limit: int) -> list[dict[str, Json]]:
+        """The last lines of chat, the oldest first."""
+        query = select(chat.c.data).where(chat.c.table_id == table)
+        with self._reading.connect() as connection:
+            rows = connection.execute(query.order_by(chat.c.id.desc()).limit(limit)).scalars()
+            return [msgspec.json.decode(data) for data in rows][::-1]
+
+
+ENTRIES = msgspec.json.Decoder(Entry)
 
 
 def make_engine(url: str) -> Engine:
@@ -260,11 +350,18 @@ def make_engine(url: str) -> Engine:
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: object, _: object) -> None:
-        cursor = connection.cursor()  # type: ignore[attr-defined]
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=30000")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA busy_timeout=30000")
         cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Takes the write lock at once: of several processes, one writes at a time."""
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

@@ -1,5 +1,6 @@
 /** The REST half of the protocol. Every failure is a `Problem` with words for people. */
 
+import type { Tour } from "../tour/guide";
 import type {
   GameEvent,
   GameInfo,
@@ -92,6 +93,7 @@ export const api = {
     (await request(`/api/words/${encodeURIComponent(game)}/${language}`)).text(),
   rules: (game: string, language: Language) =>
     json<Rule[]>(`/api/rules/${encodeURIComponent(game)}/${language}`),
+  tour: (game: string) => json<Tour>(`/api/tours/${encodeURIComponent(game)}`),
   lobby: () => json<LobbyTable[]>("/api/lobby"),
   create: (wish: TableWish) => json<NewTable>("/api/tables", "", wish),
   import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", wish),

@@ -25,6 +25,15 @@ export type Sheet =
   | { kind: "rule"; game: string; number: string; why: string }
   | { kind: "thing"; atom: string; words: Words; why: (() => void) | null };
 
+/** A question in the middle of the page: yes or no, or a line of text. */
+export interface Question {
+  text: string;
+  yes: string;
+  value: string | null; // null: no text is wanted
+  longest: number;
+  answer: (value: string | null) => void;
+}
+
 class App {
   route = $state.raw<Route>(parseRoute(location.pathname, location.hash));
   games = $state.raw<GameInfo[]>([]);
@@ -32,10 +41,17 @@ class App {
   offline = $state(false);
   notes = $state.raw<Note[]>([]);
   sheet = $state.raw<Sheet | null>(null);
+  question = $state.raw<Question | null>(null);
 
   private readonly sources = new Map<string, Promise<string>>();
+  private readonly parsed = new Map<string, Promise<Words>>();
   private readonly rules = new Map<string, Promise<Rule[]>>();
   private nextNote = 1;
+
+  /** The language that is shown; all words change to another one in the same moment. */
+  get language(): Language {
+    return this.words?.language ?? settings.language;
+  }
 
   game(id: string): GameInfo | null {
     return this.games.find((game) => game.id === id) ?? null;
@@ -63,6 +79,8 @@ class App {
       const [source, games] = await Promise.all([
         this.source(CLIENT, language),
         this.games.length ? this.games : api.games(),
+        ...this.known(this.sources).map((game) => this.source(game, language)),
+        ...this.known(this.rules).map((game) => this.rulesOf(game, language)),
       ]);
       this.games = games;
       if (settings.language === language) this.words = Words.parse(language, source);
@@ -74,13 +92,19 @@ class App {
   }
 
   /** A game's words in a language. */
-  async wordsOf(game: string, language: Language): Promise<Words> {
-    const source = await this.source(game, language);
-    return Words.parse(language, source, this.game(game));
+  wordsOf(game: string, language: Language): Promise<Words> {
+    return kept(this.parsed, `${game}/${language}`, async () =>
+      Words.parse(language, await this.source(game, language), this.game(game)),
+    );
   }
 
   rulesOf(game: string, language: Language): Promise<Rule[]> {
     return kept(this.rules, `${game}/${language}`, () => api.rules(game, language));
+  }
+
+  /** The games of which something is kept in any language. */
+  private known(kept: ReadonlyMap<string, unknown>): string[] {
+    return [...new Set([...kept.keys()].map((key) => key.split("/")[0] ?? ""))];
   }
 
   private source(game: string, language: Language): Promise<string> {
@@ -124,6 +148,27 @@ class App {
     const words = this.words;
     if (!words) return kind;
     return words.text(words.has(id) ? id : "web-problem-unknown");
+  }
+
+  /** Whether the person says yes. */
+  async askYes(text: string, yes: string): Promise<boolean> {
+    return (await this.ask({ text, yes, value: null, longest: 0 })) !== null;
+  }
+
+  /** The person's text, or null. */
+  askText(text: string, value: string, longest = 2000): Promise<string | null> {
+    return this.ask({ text, yes: "", value, longest });
+  }
+
+  private ask(question: Omit<Question, "answer">): Promise<string | null> {
+    this.question?.answer(null);
+    return new Promise((settle) => {
+      const answer = (value: string | null) => {
+        this.question = null;
+        settle(value);
+      };
+      this.question = { ...question, answer };
+    });
   }
 
   showRule(game: string, number: string, why = ""): void {

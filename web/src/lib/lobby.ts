@@ -2,6 +2,7 @@
 
 import type { SeatWish } from "./api";
 import type { GameInfo, GameOption, Json } from "./protocol";
+import type { Words } from "./words";
 
 export type SeatKind = SeatWish["kind"];
 
@@ -41,6 +42,27 @@ export function wishes(rows: readonly SeatRow[]): SeatWish[] {
 /** The word that a value of an option goes by: its message's attribute. */
 export function valueWord(value: Json): string {
   return value === null ? "none" : String(value).toLowerCase();
+}
+
+/** A value of an option in words. */
+export function optionValue(
+  name: string,
+  value: Json,
+  words: Words,
+  plain: { yes: string; no: string },
+): string {
+  const message = `option-${name}`;
+  for (const word of [String(value), valueWord(value)]) {
+    if (words.has(message, word)) return words.text(`${message}.${word}`);
+  }
+  if (typeof value === "boolean") return value ? plain.yes : plain.no;
+  return String(value);
+}
+
+/** A bot by its strength. */
+export function botName(bot: string, words: Words): string {
+  const id = `web-strength-${bot}`;
+  return words.has(id) ? words.text(id) : bot;
 }
 
 /** Only what differs from the defaults. */

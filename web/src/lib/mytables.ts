@@ -25,7 +25,8 @@ export class MyTables {
     try {
       const kept: unknown = JSON.parse(this.shelf.getItem(KEY) ?? "[]");
       if (!Array.isArray(kept)) return [];
-      return kept.filter((row): row is MyTable => typeof row?.table === "string").map(whole);
+      const rows = kept.filter((row): row is MyTable => typeof row?.table === "string");
+      return rows.map(whole).sort((one, other) => other.at - one.at);
     } catch {
       return [];
     }
@@ -57,7 +58,8 @@ export class MyTables {
       if (token) tokens[seat] = token;
       if (invite) invites[seat] = invite;
     }
-    return this.keep(made.table, { game, tokens, invites, owner: made.owner ?? "" });
+    const owner = made.owner ? { owner: made.owner } : {};
+    return this.keep(made.table, { game, tokens, invites, ...owner });
   }
 
   /** A seat given up: its token opens nothing any more. */

@@ -52,12 +52,14 @@ export class Narrowing {
   /** The keys worth picking: each leaves some option, and fewer than now. */
   get pickable(): Set<string> {
     const keys = new Set<string>();
+    const tried = new Set<string>();
     const total = this.candidates.length;
     for (const candidate of this.candidates) {
       candidate.slots.forEach((slot, i) => {
         if (candidate.taken & (1 << i)) return;
         for (const key of [slot.key, slot.own]) {
-          if (keys.has(key)) continue;
+          if (tried.has(key)) continue;
+          tried.add(key);
           if (total === 1 || keep(this.candidates, key).length < total) keys.add(key);
         }
       });

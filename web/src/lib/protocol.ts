@@ -15,7 +15,6 @@ export interface Ask {
   rule: string;
   args: Atom[];
   optional: boolean;
-  final?: boolean; // whatever is chosen, it reveals something or can't be taken back
 }
 
 export interface GameEvent {
@@ -81,7 +80,7 @@ export interface TableInfo {
   public: boolean;
   seats: SeatInfo[];
   you: Seat[];
-  owner?: boolean;
+  next?: string | null; // the table of the rematch
   chat: ChatLine[];
 }
 
@@ -98,8 +97,17 @@ export interface StateMessage {
   ask: Ask | null;
   waiting: Seat[];
   undo: Undo | null;
-  result: Json;
+  result: Result | null;
   count: number;
+  undos?: number; // how many times somebody has taken back
+  quiet?: string[]; // the reactions this seat is not asked about
+  always?: boolean; // this seat is asked even when it can only decline
+}
+
+export interface Result {
+  outcomes?: string[]; // "win" or "loss" by seat
+  reason?: string;
+  rule?: string;
 }
 
 export interface Refusal {
@@ -108,10 +116,17 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** What the bot would choose, and why: what it tried, what comes of it, how it would go on. */
 export interface Hint {
   seat: Seat;
   choice: Choice;
-  because?: { prompt?: string; standing?: Json };
+  because?: {
+    tried?: number;
+    then?: Choice[];
+    next?: Choice | null; // the second best
+    lead?: number; // by how much the position looks better than after the second best
+    events?: GameEvent[];
+  };
 }
 
 export interface NewSeat {
@@ -139,12 +154,13 @@ export interface LobbyTable {
 export type ServerMessage =
   | ({ type: "table" } & TableInfo)
   | ({ type: "state" } & StateMessage)
-  | { type: "events"; seat: Seat | null; since: number; events: GameEvent[] }
+  | { type: "events"; seat: Seat | null; since: number; events: GameEvent[]; undos?: number }
   | { type: "accepted"; id: number; version: number }
   | ({ type: "refused"; id: number | null } & Refusal)
   | { type: "consent"; seat: Seat | null; count: number }
   | ({ type: "chat" } & ChatLine)
   | ({ type: "hint"; id: number } & Hint)
+  | { type: "foreseen"; id: number; final: boolean }
   | { type: "bot-failed"; seat: Seat; text: string }
   | { type: "rematch"; table: string; seats: NewSeat[] }
   | { type: "pong" };

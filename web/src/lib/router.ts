@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string; fragment: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "guide"; game: string }
   | { page: "settings" }
   | { page: "lost"; path: string };
 
@@ -19,6 +20,7 @@ export function parseRoute(path: string, hash = ""): Route {
     if (page === "t") return { page: "table", table: id, fragment };
     if (page === "replay") return { page: "replay", table: id };
     if (page === "rules") return { page: "rules", game: id, rule: fragment };
+    if (page === "guide") return { page: "guide", game: id };
   }
   return { page: "lost", path };
 }
@@ -57,6 +59,10 @@ export function tablePath(table: string, tokens: readonly string[] = []): string
 
 export function rulesPath(game: string, rule = ""): string {
   return `/rules/${game}${rule ? `#${rule}` : ""}`;
+}
+
+export function guidePath(game: string): string {
+  return `/guide/${game}`;
 }
 
 /** The click of a link that this page answers itself, or null. */

@@ -42,9 +42,11 @@ export interface Listener {
   refused(refusal: Refusal): void;
 }
 
+type Answer = Refusal | Hint | { final: boolean } | null;
+
 interface Waiting {
   message: Record<string, unknown>;
-  settle: (answer: Refusal | Hint | null) => void;
+  settle: (answer: Answer) => void;
 }
 
 export interface SocketOptions {
@@ -67,12 +69,13 @@ export class TableSocket {
   private readonly logs = new Map<Seat | null, GameEvent[]>();
   private readonly counts = new Map<Seat | null, number>();
   private readonly told = new Set<Seat | null>(); // events came since the last state
+  private undos = 0; // as many have been taken back
   private heard = false; // a state has come on this line
   private ended = false;
 
   constructor(
     private readonly table: string,
-    private tokens: readonly string[],
+    private readonly tokens: readonly string[],
     private readonly listener: Listener,
     private readonly options: SocketOptions = {},
   ) {}
@@ -88,14 +91,6 @@ export class TableSocket {
     for (const { settle } of this.waiting.values()) settle(null);
     this.waiting.clear();
     this.listener.line("closed", 0);
-  }
-
-  /** Sits down with other tokens: everything is asked for anew. */
-  sitDown(tokens: readonly string[]): void {
-    this.tokens = tokens;
-    this.logs.clear();
-    this.counts.clear();
-    this.reconnect();
   }
 
   /** Tries at once instead of waiting. */
@@ -119,7 +114,13 @@ export class TableSocket {
   }
 
   hint(seat: Seat): Promise<Refusal | Hint | null> {
-    return this.ask({ type: "hint", seat });
+    return this.ask({ type: "hint", seat }) as Promise<Refusal | Hint | null>;
+  }
+
+  /** Whether the choice would reveal something, so that it could not be taken back freely. */
+  async foresee(seat: Seat, choice: Choice): Promise<boolean> {
+    const answer = await this.ask({ type: "foresee", seat, choice });
+    return answer !== null && "final" in answer && answer.final;
   }
 
   consent(seat: Seat, yes: boolean): void {
@@ -134,7 +135,12 @@ export class TableSocket {
     this.tell({ type: "quiet", seat, trigger, on });
   }
 
-  private ask(content: Record<string, unknown>): Promise<Refusal | Hint | null> {
+  /** Asked even when it can only decline, so that nobody can tell; or not. */
+  always(seat: Seat, on: boolean): void {
+    this.tell({ type: "always", seat, on });
+  }
+
+  private ask(content: Record<string, unknown>): Promise<Answer> {
     const id = this.nextId++;
     const message = { ...content, id };
     return new Promise((settle) => {
@@ -173,6 +179,7 @@ export class TableSocket {
         token: several ? null : token,
         ...(several ? { tokens: this.tokens } : {}),
         since,
+        undos: this.undos,
       });
       this.keepAlive(line);
     };
@@ -240,12 +247,14 @@ export class TableSocket {
         this.listener.line("open", 0);
         return this.listener.table(message);
       case "events":
+        this.undos = message.undos ?? this.undos;
         return this.hearEvents(message.seat, message.since, message.events);
       case "state":
         return this.hearState(message);
       case "accepted":
         return this.settle(message.id, null);
       case "hint":
+      case "foreseen":
         return this.settle(message.id, message);
       case "refused":
         return this.hearRefusal(message.id, message);
@@ -278,6 +287,7 @@ export class TableSocket {
     const undone = count < (this.counts.get(seat) ?? 0) && !this.told.has(seat);
     if (!this.logs.has(seat)) this.logs.set(seat, []);
     this.counts.set(seat, count);
+    this.undos = state.undos ?? this.undos;
     this.told.delete(seat);
     this.listener.state(state);
     if (undone) return this.askAgain(seat); // which events were taken back was not told
@@ -296,7 +306,8 @@ export class TableSocket {
   /** Choices that a broken line swallowed: sent again if nothing has happened at the table. */
   private sendAgain(count: number): void {
     for (const [id, { message, settle }] of this.waiting) {
-      if (message.type === "hint" || message.count === count) {
+      const harmless = message.type === "hint" || message.type === "foresee";
+      if (harmless || message.count === count) {
         this.send(message);
       } else {
         this.waiting.delete(id);
@@ -314,7 +325,7 @@ export class TableSocket {
     this.listener.line("closed", 0);
   }
 
-  private settle(id: number, answer: Refusal | Hint | null): void {
+  private settle(id: number, answer: Answer): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     waiting?.settle(answer);

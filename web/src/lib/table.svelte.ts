@@ -15,9 +15,9 @@ import type {
   StateMessage,
   TableInfo,
 } from "./protocol";
-import { tablePath } from "./router";
+import { tablePath, WATCH } from "./router";
 import { settings } from "./settings.svelte";
-import { slotsOf, slotsOfChoice } from "./signatures";
+import { slotsOfChoice } from "./signatures";
 import { type LineState, type Listener, TableSocket } from "./socket";
 
 type Viewer = Seat | null;
@@ -33,6 +33,12 @@ interface Picking {
   narrowing: Narrowing;
 }
 
+/** A choice that waits for a second yes, and whether it could not be taken back freely. */
+interface Confirming {
+  choice: Choice;
+  final: boolean;
+}
+
 export class TableModel {
   lineState = $state<LineState>("connecting");
   retryAt = $state(0);
@@ -41,15 +47,17 @@ export class TableModel {
   viewer = $state<Viewer>(null);
   curtain = $state<Viewer>(null); // the person whom the curtain waits for
   sending = $state(false);
-  confirming = $state.raw<Choice | null>(null);
+  confirming = $state.raw<Confirming | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   consentFor = $state<Viewer>(null);
-  next = $state<string | null>(null); // path of the rematch
   gone = $state.raw<Refusal | null>(null); // why the service does not let us in
   pointed = $state.raw<readonly string[]>([]); // what an option or a line of the log points at
   onBoard = $state.raw<readonly string[]>([]); // what the pointer is on, on the board
-  quieted = $state.raw<readonly string[]>([]);
+  emphasis = $state.raw<readonly string[]>([]); // what a guide means
+  gate: ((choice: Choice) => boolean) | null = null; // a guide that lets only some choices pass
+
+  private seen = $state(0); // events that were there when this browser chose last
 
   private states = $state.raw<Record<string, StateMessage>>({});
   private logs = $state.raw<Record<string, readonly GameEvent[]>>({});
@@ -58,7 +66,7 @@ export class TableModel {
 
   constructor(
     readonly table: string,
-    private tokens: readonly string[],
+    private readonly tokens: readonly string[],
   ) {
     this.socket = new TableSocket(table, tokens, this.listener());
   }
@@ -71,15 +79,6 @@ export class TableModel {
     this.socket.stop();
   }
 
-  sitDown(tokens: readonly string[]): void {
-    this.tokens = tokens;
-    this.gone = null;
-    this.states = {};
-    this.logs = {};
-    this.picking = {};
-    this.socket.sitDown(tokens);
-  }
-
   reconnect(): void {
     this.socket.reconnect();
   }
@@ -90,13 +89,20 @@ export class TableModel {
   mine = $derived.by((): readonly Seat[] => this.info?.you ?? []);
   state = $derived.by((): StateMessage | null => this.states[keyOf(this.viewer)] ?? null);
   events = $derived.by((): readonly GameEvent[] => this.logs[keyOf(this.viewer)] ?? []);
+  /** The first event since this browser's last choice; nothing is marked before there was one. */
+  fresh = $derived.by((): number => this.seen || Number.POSITIVE_INFINITY);
+  quieted = $derived.by((): readonly string[] => this.state?.quiet ?? []);
+  always = $derived.by((): boolean => this.state?.always === true);
+  next = $derived.by((): string | null => this.info?.next ?? null); // the table of the rematch
   names = $derived.by((): string[] => this.info?.seats.map((seat) => seat.name) ?? []);
   ask = $derived.by((): Ask | null => (this.curtain === null ? (this.state?.ask ?? null) : null));
+  /** What makes the question this one; the same while others act and nothing changes in it. */
+  question = $derived.by((): string => fingerprint(this.ask));
   narrowing = $derived.by((): Narrowing | null => {
     const ask = this.ask;
     if (!ask || !this.game) return null;
     const kept = this.picking[keyOf(this.viewer)];
-    if (kept && kept.ask === fingerprint(ask)) return kept.narrowing;
+    if (kept && kept.ask === this.question) return kept.narrowing;
     return Narrowing.of(ask.options, this.game.verbs);
   });
   pickable = $derived.by((): ReadonlySet<string> => {
@@ -104,8 +110,15 @@ export class TableModel {
   });
   picked = $derived.by((): readonly string[] => this.narrowing?.picked ?? []);
   highlight = $derived.by((): ReadonlySet<string> => {
-    const hinted = this.hint && this.hint.seat === this.viewer ? this.keysOf(this.hint.choice) : [];
-    return new Set(this.pointed.length ? this.pointed : hinted);
+    if (this.pointed.length) return new Set(this.pointed);
+    if (this.hint?.seat === this.viewer && this.hint) return new Set(this.keysOf(this.hint.choice));
+    return new Set(this.emphasis);
+  });
+  /** What the question is to the viewer. */
+  asking = $derived.by((): "over" | "mine" | "optional" | "waiting" => {
+    if (this.state?.result) return "over";
+    if (!this.ask) return "waiting";
+    return this.ask.optional ? "optional" : "mine";
   });
   /** One of this browser's people must decide now. */
   myTurn = $derived.by((): boolean =>
@@ -116,13 +129,6 @@ export class TableModel {
   /** The atom keys of an option. */
   keysOf(choice: Choice): string[] {
     return slotsOfChoice(this.game?.verbs ?? {}, choice).map((slot) => slot.key);
-  }
-
-  /** The atom keys of an event. */
-  keysOfEvent(event: GameEvent): string[] {
-    const [open = "", secret = ""] = (this.game?.events[event.kind] ?? "").split("|");
-    const slots = [...slotsOf(open, event.args), ...slotsOf(secret, event.secret ?? [])];
-    return slots.map((slot) => slot.key);
   }
 
   /** The token of a seat of this browser; without a seat the first one. */
@@ -179,19 +185,24 @@ export class TableModel {
 
   private keepPicks(narrowing: Narrowing): void {
     if (!this.ask) return;
-    const kept = { ask: fingerprint(this.ask), narrowing };
+    const kept = { ask: this.question, narrowing };
     this.picking = { ...this.picking, [keyOf(this.viewer)]: kept };
   }
 
   // -- choosing -------------------------------------------------------------------------------
 
+  /** Sends the choice, unless the person wants to be asked again before one like it. */
   async submit(choice: Choice): Promise<void> {
-    const final = this.ask?.final === true;
-    if (settings.confirm === "always" || (settings.confirm === "final" && final)) {
-      this.confirming = choice;
-    } else {
-      await this.send(choice);
-    }
+    if (this.viewer === null || !this.ask || this.sending) return;
+    if (this.gate && !this.gate(choice)) return this.backTo(0);
+    if (settings.confirm === "never") return this.send(choice);
+    const asked = this.question;
+    this.sending = true;
+    const final = await this.socket.foresee(this.viewer, choice);
+    this.sending = false;
+    if (this.question !== asked) return;
+    if (final || settings.confirm === "always") this.confirming = { choice, final };
+    else await this.send(choice);
   }
 
   async send(choice: Choice): Promise<void> {
@@ -200,6 +211,7 @@ export class TableModel {
     this.confirming = null;
     this.sending = true;
     this.hint = null;
+    this.seen = this.events.length;
     const refusal = await this.socket.choose(seat, choice);
     this.sending = false;
     const { [keyOf(seat)]: _, ...others } = this.picking;
@@ -231,11 +243,13 @@ export class TableModel {
     this.socket.chat(this.viewer, text);
   }
 
+  /** No more questions about that reaction this season; or again. */
   setQuiet(trigger: string, on: boolean): void {
-    if (this.viewer === null) return;
-    this.socket.quiet(this.viewer, trigger, on);
-    const others = this.quieted.filter((other) => other !== trigger);
-    this.quieted = on ? [...others, trigger] : others;
+    if (this.viewer !== null) this.socket.quiet(this.viewer, trigger, on);
+  }
+
+  setAlways(on: boolean): void {
+    if (this.viewer !== null) this.socket.always(this.viewer, on);
   }
 
   /** Asks the service for the rule that keeps a thing from being chosen. It changes nothing. */
@@ -266,11 +280,7 @@ export class TableModel {
         this.lineState = state;
         this.retryAt = retryIn ? Date.now() + retryIn : 0;
       },
-      table: (info) => {
-        this.info = info;
-        this.chatLines = info.chat;
-        this.choosePerson();
-      },
+      table: (info) => this.hearTable(info),
       state: (state) => this.hearState(state),
       events: (seat, all) => {
         this.logs = { ...this.logs, [keyOf(seat)]: all };
@@ -291,15 +301,34 @@ export class TableModel {
         app.note(said, { bad: true, detail: text });
       },
       refused: (refusal) => {
-        if (!this.info) this.gone = refusal;
-        this.refused(refusal);
+        if (this.info) this.refused(refusal);
+        else this.gone = refusal;
       },
     };
   }
 
+  private hearTable(info: TableInfo): void {
+    const lost = this.mine.filter((seat) => !info.you.includes(seat));
+    this.info = info;
+    this.chatLines = info.chat;
+    if (lost.length) this.lose(lost, info.you);
+    else this.choosePerson();
+  }
+
+  /** Somebody else sits there now: the screen goes on with the seats that are left, or watches. */
+  private lose(seats: readonly Seat[], kept: readonly Seat[]): void {
+    for (const seat of seats) myTables.dropSeat(this.table, seat);
+    app.note(app.words?.text("web-seat-lost") ?? "", { bad: true });
+    const own = kept.map((seat) => `seat-${seat}.`);
+    const left = this.tokens.filter((token) => own.some((start) => token.startsWith(start)));
+    app.go(tablePath(this.table, left.length ? left : [WATCH]), true);
+  }
+
   private hearState(state: StateMessage): void {
+    const before = this.question;
     this.states = { ...this.states, [keyOf(state.seat)]: state };
     if (this.hint?.seat === state.seat) this.hint = null;
+    if (this.question !== before) this.forgetQuestion();
     this.consentFor = null;
     if (state.result && myTables.find(this.table)?.over === false) {
       myTables.keep(this.table, { over: true });
@@ -307,10 +336,16 @@ export class TableModel {
     this.choosePerson();
   }
 
+  /** What belonged to a question that is no longer asked. */
+  private forgetQuestion(): void {
+    this.confirming = null;
+    this.pointed = []; // the option under the pointer is gone without a word
+    this.onBoard = [];
+  }
+
   private hearRematch(table: string, seats: NewSeat[]): void {
-    const game = this.info?.game ?? "";
-    const made = myTables.keepNew({ table, seats }, game);
-    this.next = tablePath(table, Object.values(made.tokens));
+    if (seats.length) myTables.keepNew({ table, seats }, this.info?.game ?? "");
+    if (this.info) this.info = { ...this.info, next: table };
   }
 
   private refused(refusal: Refusal): void {
@@ -368,8 +403,8 @@ export class TableModel {
 }
 
 /** What makes an ask this ask. */
-function fingerprint(ask: Ask): string {
-  return JSON.stringify([ask.prompt, ask.args, ask.options]);
+function fingerprint(ask: Ask | null): string {
+  return ask ? JSON.stringify([ask.prompt, ask.args, ask.options]) : "";
 }
 
 function same(one: Choice, other: Choice): boolean {

@@ -1,17 +1,21 @@
 /** Makes any element of a drawing a thing that can be picked: by pointer, touch and keyboard. */
 
 import type { Action } from "svelte/action";
+import { on } from "svelte/events";
 import type { GameProps } from "../games/contract";
 
 export interface Pickable {
   atom: string | readonly string[];
   label: string;
-  props: Pick<GameProps, "pickable" | "picked" | "pick" | "highlight" | "point">;
+  props: Pick<GameProps, "pickable" | "picked" | "pick" | "highlight" | "point"> & {
+    inspect?: GameProps["inspect"];
+  };
 }
 
 /**
  * Sets role, label, focus and the classes `pickable`, `picked` and `glow`. The first atom is the
- * thing itself; several are picked together.
+ * thing itself; several are picked together. With `inspect`, a thing that can't be picked now
+ * opens its sheet instead, by keyboard too.
  */
 export const pickable: Action<Element, Pickable> = (node, first) => {
   let now = first;
@@ -23,6 +27,7 @@ export const pickable: Action<Element, Pickable> = (node, first) => {
     const { pickable: free, picked, highlight } = now.props;
     const can = keys.some((key) => free.has(key));
     const is = keys.every((key) => picked.includes(key));
+    const live = can || is || now.props.inspect !== undefined;
     node.classList.toggle("pickable", can);
     node.classList.toggle("picked", is);
     node.classList.toggle(
@@ -32,14 +37,18 @@ export const pickable: Action<Element, Pickable> = (node, first) => {
     node.setAttribute("role", "button");
     node.setAttribute("aria-label", now.label);
     node.setAttribute("aria-pressed", String(is));
-    node.setAttribute("aria-disabled", String(!can && !is));
-    if (can || is) node.setAttribute("tabindex", "0");
+    node.setAttribute("aria-disabled", String(!live));
+    if (live) node.setAttribute("tabindex", "0");
     else node.removeAttribute("tabindex");
   }
 
   const click = (event: Event) => {
     event.stopPropagation();
-    now.props.pick(...atoms());
+    const keys = atoms();
+    const { pickable: free, picked, inspect, pick } = now.props;
+    const usable = keys.some((key) => free.has(key)) || keys.every((key) => picked.includes(key));
+    if (!usable && inspect) inspect(keys[0] ?? "");
+    else pick(...keys);
   };
   const key = (event: Event) => {
     const name = (event as KeyboardEvent).key;
@@ -58,7 +67,8 @@ export const pickable: Action<Element, Pickable> = (node, first) => {
     ["focus", enter],
     ["blur", leave],
   ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  // `on`: the browser fires blur in the midst of an update when a focused thing is taken away
+  const stops = listeners.map(([name, listener]) => on(node, name, listener));
   show();
 
   return {
@@ -67,7 +77,7 @@ export const pickable: Action<Element, Pickable> = (node, first) => {
       show();
     },
     destroy() {
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      for (const stop of stops) stop();
     },
   };
 };

@@ -7,9 +7,11 @@ from crannog.server.store import metadata
 
 engine = context.config.attributes["engine"]
 
-with engine.connect() as connection:
+# One transaction for all: SQLite's begins with the write lock, PostgreSQL's takes one of its own,
+# so that of several workers one migrates while the others wait.
+with engine.begin() as connection:
     if engine.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_lock(7141421)"))  # one worker at a time
+        connection.execute(text("SELECT pg_advisory_xact_lock(7141421)"))
     context.configure(
         connection=connection,
         target_metadata=metadata,
@@ -18,6 +20,3 @@ with engine.connect() as connection:
     )
     with context.begin_transaction():
         context.run_migrations()
-    connection.commit()
-    if engine.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_unlock(7141421)"))

@@ -1,0 +1,51 @@
+### The first-game guide of Horizons (tours/guide.toml). A step's message says what is going on;
+### its attributes: the title, what to do, and why just that.
+
+tour-turn = The first turn
+
+tour-turn-welcome = You are Rising Heat of Stone and Sand, a Spirit of this island. Your presence is where you are: two of it stand in the Sands of G5. Two or more in one land are a sacred site, and from there your strongest Powers reach out.
+    .title = Welcome to the island
+tour-turn-invaders = The Invaders have landed: a City in G2, a Town in G8, and Explorers in both Wetlands, G2 and G4. They always announce what comes: the card on Build says Wetland, so they Build there this turn, and next turn the same card Ravages. A Ravage brings Blight.
+    .title = The Invaders
+tour-turn-goal = Fear is your friend: four Fear earn a fear card, and the further the terror goes, the easier the victory. At first you must clear the island of all Invaders, later of Towns and Cities, then only of Cities. If the Blight Pool runs empty, the island is lost.
+    .title = What you are after
+tour-turn-growth = A turn begins with Growth. Each Spirit has three options and carries out everything in the one it takes: new cards, presence, Energy.
+    .title = Growth
+    .do = Choose Growth option 3: a card, a presence and 2 Energy.
+    .why = Here we take option 3: it brings a card, presence and the Energy for two cards.
+tour-turn-presence = Presence comes from a track of your panel, and what lies under it is yours from then on: more Energy each turn, or more cards. Range 1 means: at most one land away from your presence.
+    .title = Spread out
+    .do = Add a presence: from the card play track, to G4.
+    .why = Here we take it from the card play track, which lets you play two cards, and go to G4, where the Explorer stands.
+tour-turn-energy = The Energy of Growth comes on top of your income, which is the highest number uncovered on the upper track. The new card is the next one of your power progression, made for first games.
+    .title = Energy
+    .do = Gain 2 Energy.
+    .why = The order does not matter much; here we take the Energy next.
+tour-turn-fast-card = You may play two cards and have 3 Energy. The cost is paid at once, the elements count at once. Sweltering Exhaustion is fast: it works before the Invaders act.
+    .title = A fast card
+    .do = Play Sweltering Exhaustion (2 Energy).
+    .why = Here we play Sweltering Exhaustion: it can spare a land the Build.
+tour-turn-slow-card = Stinging Sandstorm is slow: it works after the Invaders. But look at the elements: with it you have two Fire and two Air, and that lights up the first tier of your innate Power, which costs nothing.
+    .title = A slow card, and elements
+    .do = Play Stinging Sandstorm (1 Energy).
+    .why = Here we play Stinging Sandstorm: its Fire and Air awaken the innate Power.
+tour-turn-fast = Now the fast Powers. Look at the forecast on the board: without you a Town would rise in G2 and another in G4. The range counts from your sacred site in G5.
+    .title = Fast Powers
+    .do = Use Sweltering Exhaustion in G4.
+    .why = Here we use it in G4: where only an Explorer stands, one spared Build clears the way.
+tour-turn-stall = The Invader phase runs by itself: fear cards, Ravage (none on the first turn), Build, Explore. In G2 a Town has risen. In G4 the heat makes them falter.
+    .title = No Build in G4
+    .do = Skip the Build.
+    .why = Here we skip it: this is what the card was played for.
+tour-turn-invader-phase = Then they explored: the card showed Mountain, so Explorers came to G1 by sea and to G8 from its Town. The cards have moved on: Wetland now lies on Ravage, Mountain on Build. So you always see a turn ahead; only the next Explore is hidden.
+    .title = What the Invaders did
+tour-turn-innate = Now the slow Powers. Your innate Scorch with Waves of Heat is awake: 2 Damage to Explorers, within range 1 of your sacred site. An Explorer has 1 Health.
+    .title = Slow Powers: the innate one
+    .do = Use Scorch with Waves of Heat in G4.
+    .why = Here we clear G4: no Invaders there, no Ravage there.
+tour-turn-slow = The Sandstorm gives 1 Fear and 1 Damage. It may also draw one of your presence along, but G5 should stay a sacred site. A City would shrug 1 Damage off, as Damage heals at the end of the turn; an Explorer does not.
+    .title = Slow Powers: the Sandstorm
+    .do = Use Stinging Sandstorm in G2, leave your presence where it is, and hit the Explorer.
+    .why = Here we strike G2, move no presence, and take the Explorer.
+tour-turn-end = Your first turn is over: G4 is free, two of four Fear are there for a fear card, and only G2 will be Ravaged. The cards you played lie in your discard pile until a Growth option takes them back. You now know all you need: save the island.
+    .title = Time passes

@@ -1,0 +1,77 @@
+"""Advice for a person: what the bot would do, and why."""
+
+import msgspec
+
+from crannog.bots.base import Chair
+from crannog.bots.greedy import MOST_OPTIONS, GreedyBot, Trials, value
+from crannog.bots.habits import HABITS, NO_HABITS
+from crannog.kernel.ask import Choice
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Event, Json, State
+
+MOST_EVENTS = 6
+
+
+class Advice(msgspec.Struct):
+    """The choice, how it would go on, the next best one, and what the choice brings at once."""
+
+    choice: Choice
+    tried: int
+    then: list[Choice]
+    next: Choice | None
+    lead: float
+    events: list[dict[str, Json]]
+
+    def because(self) -> dict[str, Json]:
+        """Why, as the client reads it."""
+        return {
+            "tried": self.tried,
+            "then": [list(choice) for choice in self.then],
+            "next": None if self.next is None else list(self.next),
+            "lead": self.lead,
+            "events": list[Json](self.events),
+        }
+
+
+def advise(chair: Chair, seed: int) -> Advice:
+    """The greedy bot's choice, how it would go on, and how the others compare."""
+    choice = GreedyBot(seed).choose(chair)
+    rng = Rng(seed)
+    others = [option for option in chair.ask.options if option != choice]
+    rng.shuffle(others)
+    trials = Trials(chair, HABITS.get(chair.game_id, NO_HABITS), rng.bits())
+    line = trials.play(choice, ())
+    lines = [trials.play(option, ()) for option in others[: MOST_OPTIONS - 1]]
+    other = max(lines, key=value, default=None)
+    behind = other is not None and other.value < line.value
+    return Advice(
+        choice=choice,
+        tried=1 + len(lines),
+        then=list(line.choices[1:]),
+        next=other.choices[0] if other is not None and behind else None,
+        lead=line.value - other.value if other is not None and behind else 0.0,
+        events=effects(chair, choice, trials.world),
+    )
+
+
+class SureEvents(list[Event]):
+    """A journal that takes no more events once chance or hidden things come in."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self._state = state
+        self._reveals = state.reveals
+
+    def append(self, event: Event) -> None:
+        """Takes the event if it is sure and public."""
+        if self._state.reveals == self._reveals and not event.secret:
+            super().append(event)
+
+
+def effects(chair: Chair, choice: Choice, world: int) -> list[dict[str, Json]]:
+    """What the choice surely brings at once; what the fork has invented is not told."""
+    fork = chair.fork(Rng(world))
+    journal = SureEvents(fork.state)
+    fork.state.journal = journal
+    fork.choose(chair.seat, choice)
+    return [event.seen_by(None) for event in journal[:MOST_EVENTS]]

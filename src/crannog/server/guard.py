@@ -1,0 +1,141 @@
+"""What every HTTP request passes: sizes, rates, security headers, and a line in the log."""
+
+import logging
+import re
+import time
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from crannog.server.config import Config
+from crannog.server.limits import Limiter
+
+READS_TO_WRITES = 10  # reading may be that much more frequent
+
+SECURITY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HOST = re.compile(r"[A-Za-z0-9.\[\]-]+(:[0-9]+)?|\[[0-9a-fA-F:]+\](:[0-9]+)?")
+
+log = logging.getLogger("crannog.request")
+
+
+def content_policy(host: str) -> str:
+    """Nothing from elsewhere, nothing inline; websockets to this very host alone."""
+    lines = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+        f"form-action 'self'; connect-src 'self'{lines}"
+    )
+
+
+def problem(kind: str, text: str, rule: str | None = None) -> bytes:
+    """An error as the client reads it."""
+    return msgspec.json.encode({"error": {"kind": kind, "text": text, "rule": rule}})
+
+
+class TooLarge(Exception):
+    """The body is larger than the host allows."""
+
+
+class Guard:
+    """ASGI middleware around the whole service."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.writes = Limiter(config.requests_per_second)
+        self.reads = Limiter(config.requests_per_second * READS_TO_WRITES)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            await Passage(self, scope, receive, send).pass_through()
+        else:
+            await self.app(scope, receive, send)
+
+    def allows(self, scope: Scope) -> bool:
+        """Whether the address may ask again already."""
+        address = scope["client"][0] if scope.get("client") else "?"
+        reading = scope["method"] in ("GET", "HEAD")
+        return (self.reads if reading else self.writes).allows(address)
+
+
+class Passage:
+    """One request on its way in and out."""
+
+    def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        self.guard = guard
+        self.scope = scope
+        self.headers = Headers(scope=scope)
+        self._receive = receive
+        self._send = send
+        self._read = 0
+        self.status = 0
+
+    async def pass_through(self) -> None:
+        """In, out, and a line in the log."""
+        began = time.perf_counter()
+        try:
+            await self._answer()
+        finally:
+            self._log(1000 * (time.perf_counter() - began))
+
+    async def _answer(self) -> None:
+        length = self.headers.get("content-length", "0")
+        try:
+            if not length.isdecimal() or int(length) > self.guard.config.body_limit:
+                raise TooLarge
+            if not self.guard.allows(self.scope):
+                await self._refuse(429, "TooFast", "too many requests")
+                return
+            await self.guard.app(self.scope, self.receive, self.send)
+        except TooLarge:
+            await self._refuse(413, "TooLarge", "the request is too large")
+        except Exception:
+            log.exception("a request failed")
+            if self.status:
+                raise
+            await self._refuse(500, "Defect", "the service has a defect here; it is in its log")
+
+    async def _refuse(self, status: int, kind: str, text: str) -> None:
+        body = problem(kind, text)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+    async def receive(self) -> Message:
+        """Counts the body, whatever its announced length."""
+        message = await self._receive()
+        self._read += len(message.get("body", b""))
+        if self._read > self.guard.config.body_limit:
+            raise TooLarge
+        return message
+
+    async def send(self, message: Message) -> None:
+        """Adds the security headers."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            headers["Content-Security-Policy"] = content_policy(self.headers.get("host", ""))
+            for name, value in SECURITY.items():
+                headers[name] = value
+        await self._send(message)
+
+    def _log(self, ms: float) -> None:
+        """Paths hold no secrets: tokens come in a header, and queries are left out."""
+        level = logging.DEBUG if self.scope["path"] in ("/health", "/metrics") else logging.INFO
+        address = self.scope["client"][0] if self.scope.get("client") else "?"
+        line = {
+            "method": self.scope["method"],
+            "path": self.scope["path"],
+            "status": self.status,
+            "ms": round(ms, 1),
+            "address": address,
+        }
+        log.log(level, "%(method)s %(path)s %(status)s", line, extra=line)

@@ -1,0 +1,20 @@
+"""What all tables of a process share."""
+
+from dataclasses import dataclass
+
+from crannog.server.config import Config
+from crannog.server.news import News
+from crannog.server.notices import Notices
+from crannog.server.store import Store
+from crannog.server.thinking import Thinkers
+
+
+@dataclass(frozen=True)
+class House:
+    """The settings, the database, the line to other workers, the bots and the notices."""
+
+    config: Config
+    store: Store
+    news: News
+    thinkers: Thinkers
+    notices: Notices

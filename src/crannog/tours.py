@@ -1,0 +1,91 @@
+"""First-game guides: a game's prepared positions and the steps that lead through them.
+
+A game that has one keeps in its folder `tours` a file `guide.toml`, which names the chapters and
+their steps, and one scenario (docs/guide/scenarios.md) for each chapter: `position` is where the
+chapter begins, `play` is the line it follows, every choice of every seat. The words of a step are
+the message `tour-<chapter>-<step>` of the game. The browser client walks through it.
+"""
+
+import json
+import tomllib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+import msgspec
+
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.game import Game
+from crannog.kernel.state import Json
+from crannog.scenarios import parse_scenario
+
+GUIDE: Final = "guide.toml"
+
+
+class NoTour(CrannogError):
+    """A game without a first-game guide."""
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing to read or to do."""
+
+    id: str
+    moves: int = 0  # how many choices of the chapter's `play` belong to it
+    look: list[str] = []  # what it is about: atom keys, or parts of the table as `area:hand`
+    rules: list[str] = []  # the rules one click away
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+    """A position and the steps through its play."""
+
+    id: str  # also the name of its scenario
+    step: list[Step]
+
+
+class Guide(msgspec.Struct, forbid_unknown_fields=True):
+    """A game's guide as its file holds it."""
+
+    chapter: list[Chapter]
+
+
+def has_tour(game: Game) -> bool:
+    """Whether the game has a first-game guide."""
+    return folder_of(game).joinpath(GUIDE).is_file()
+
+
+def read_guide(game: Game) -> Guide:
+    """The game's guide; raises NoTour where there is none."""
+    if not has_tour(game):
+        raise NoTour(f"{game.id} has no first-game guide")
+    text = folder_of(game).joinpath(GUIDE).read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Guide)
+
+
+def scenario_text(game: Game, chapter: str) -> str:
+    """The scenario of a chapter, as it is written."""
+    return folder_of(game).joinpath(f"{chapter}.yaml").read_text(encoding="utf-8")
+
+
+def tour_text(game: Game) -> str:
+    """The whole guide as JSON, in the form that the browser client reads."""
+    return json.dumps({"chapters": [told(game, chapter) for chapter in read_guide(game).chapter]})
+
+
+def told(game: Game, chapter: Chapter) -> dict[str, Json]:
+    """A chapter with its scenario, its line of play and its steps."""
+    text = scenario_text(game, chapter.id)
+    scenario = parse_scenario(text, chapter.id)
+    steps: list[Json] = [msgspec.to_builtins(step) for step in chapter.step]
+    play: list[Json] = [[seat, list(choice)] for seat, choice in scenario.play]
+    return {
+        "id": chapter.id,
+        "seats": scenario.seats,
+        "scenario": text,
+        "play": play,
+        "steps": steps,
+    }
+
+
+def folder_of(game: Game) -> Traversable:
+    """Where a game keeps its guide."""
+    return files(game.package).joinpath("tours")

@@ -1,0 +1,137 @@
+"""Programs that the tests need beside Python's packages, and getting them.
+
+Run as a program (`python tests/server/machines.py`, standard library alone) it installs what is
+missing where it may (as root, with apt), and else says how. A test that needs a missing program
+fails; none is skipped.
+"""
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+# program: its Debian package
+PROGRAMS = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+POSTGRES_FOLDERS = "/usr/lib/postgresql"
+START_SECONDS = 60
+
+
+def find(program: str) -> str | None:
+    """The program's path. Debian keeps PostgreSQL's server programs aside."""
+    found = shutil.which(program)
+    if found is None:
+        aside = sorted(Path(POSTGRES_FOLDERS).glob(f"*/bin/{program}"))
+        found = str(aside[-1]) if aside else None
+    return found
+
+
+def missing() -> list[str]:
+    """The Debian packages of the programs that are not there."""
+    return [package for program, package in PROGRAMS.items() if find(program) is None]
+
+
+def install_missing() -> str:
+    """Installs what is missing where that is possible; returns what is left to say, or ''."""
+    packages = missing()
+    if packages and os.geteuid() == 0 and shutil.which("apt-get"):
+        environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", *packages]):
+            subprocess.run(["apt-get", *command], env=environ, stdout=sys.stderr, check=False)
+        packages = missing()
+    if not packages:
+        return ""
+    return (
+        f"The tests need {', '.join(packages)}. On Debian or Ubuntu:\n"
+        f"  sudo apt-get install {' '.join(packages)}"
+    )
+
+
+def program(name: str) -> str:
+    """The program's path, installed first if need be; an AssertionError says how to get it."""
+    if find(name) is None:
+        said = install_missing()
+        assert find(name) is not None, said
+    found = find(name)
+    assert found is not None
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def as_postgres(folder: str) -> list[str]:
+    """PostgreSQL refuses to run as root: then it runs as its own user, who gets the folder."""
+    if os.geteuid() != 0:
+        return []
+    user = pwd.getpwnam("postgres")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return ["runuser", "-u", "postgres", "--"]
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own on a socket in a temporary folder; yields that folder."""
+    server, initdb = program("postgres"), program("initdb")
+    with tempfile.TemporaryDirectory(prefix="crannog-pg-") as folder:
+        user = as_postgres(folder)
+        data = f"{folder}/data"
+        made = [*user, initdb, "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
+        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd="/")
+        settings = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off"]
+        words = [word for setting in settings for word in ("-c", setting)]
+        with open(os.path.join(folder, "log"), "wb") as log:
+            process = subprocess.Popen(
+                [*user, server, "-D", data, *words], cwd="/", stdout=log, stderr=log
+            )
+        try:
+            ready = [program("pg_isready"), "-q", "-h", folder]
+            await_server(process, lambda: subprocess.run(ready, check=False).returncode == 0)
+            yield folder
+        finally:
+            process.terminate()
+            process.wait(timeout=START_SECONDS)
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """A Redis server of our own on a free port; yields its address."""
+    server = program("redis-server")
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="crannog-redis-") as folder:
+        words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        process = subprocess.Popen([server, *words], stdout=subprocess.DEVNULL)
+        try:
+            await_server(process, lambda: listens(port))
+            yield f"redis://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(timeout=START_SECONDS)
+
+
+def await_server(process: "subprocess.Popen[bytes]", answers: Callable[[], bool]) -> None:
+    """Waits until a server that was started answers."""
+    end = time.monotonic() + START_SECONDS
+    while not answers():
+        assert process.poll() is None, "the server ended at once"
+        assert time.monotonic() < end, "the server did not start"
+        time.sleep(0.02)
+
+
+def listens(port: int) -> bool:
+    """Whether something listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+if __name__ == "__main__":
+    sys.exit(install_missing() or 0)

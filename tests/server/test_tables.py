@@ -1,0 +1,380 @@
+"""Tables from inside: what each is told, what is kept, and what happens by itself."""
+
+import asyncio
+import gc
+import json
+import random
+import weakref
+
+import pytest
+
+from crannog.kernel.errors import CrannogError
+from crannog.kernel.rng import Rng
+from crannog.server.keys import Keys
+from crannog.server.live import LiveTable, is_true
+from crannog.server.store import Entry
+from crannog.server.telling import is_silent
+from tests.server.inside import (
+    Listener,
+    choose_any,
+    listening,
+    new_table,
+    open_asks,
+    until,
+    with_hub,
+)
+
+MATCHES = [("inis", 3, 11), ("inis", 2, 5), ("horizons", 2, 3)]
+
+
+# -- secrets -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), MATCHES)
+def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(tmp_path, game, seats, seed):
+    """Every frame is as it would be if all that the viewer can't know were otherwise."""
+
+    async def work(hub):
+        live, made = await new_table(hub, game, *["me"] * seats, seed=seed)
+        rng = random.Random(seed)
+        ears = [Listener(seat) for seat in range(seats)]
+        watcher = Listener()
+        for ear in (*ears, watcher):
+            await live.greet(ear, 0)
+        going = True
+        while going:
+            going = await choose_any(live, rng)
+            if going and rng.random() < 0.1:
+                for seat, ear in enumerate(ears):
+                    check_against_redrawn(live, seat, ear.last("state"), rng)
+        secrets = {str(row["token"]) for row in made["seats"]} | {made["owner"]}
+        secrets |= {plan.nonce for plan in live.setup.seats}
+        for viewer, ear in [*enumerate(ears), (None, watcher)]:
+            check_frames(live, ear, viewer, secrets)
+
+    with_hub(tmp_path, work)
+
+
+def check_against_redrawn(live, seat, state, rng):
+    """The seat's frame is the same in a world where all it can't know is redrawn."""
+    if len(open_asks(live)) < len(live.match.pending):
+        return  # a fork does not wait where there is nothing to decide
+    fork = live.match.fork(seat, Rng(rng.getrandbits(60)))
+    ask = fork.pending.get(seat)
+    hidden = ask is None or is_silent(ask)
+    options = None if hidden else [list(option) for option in ask.options]
+    assert (None if state["ask"] is None else state["ask"]["options"]) == options
+    assert state["view"] == json.loads(json.dumps(fork.view(seat)))
+    assert state["waiting"] == [s for s, a in fork.pending.items() if not a.optional]
+
+
+def check_frames(live, ear, viewer, secrets):
+    """Frames are the viewer's own, without tokens, seed or what was whispered to others."""
+    whole = live.match.raw_events()
+    for text in ear.frames:
+        assert not [secret for secret in secrets if secret in text]
+        assert '"seed"' not in text
+        message = json.loads(text)
+        if message["type"] in ("state", "events"):
+            assert message["seat"] == viewer
+        if message["type"] == "state" and viewer is None:
+            assert message["ask"] is None
+        for event in message.get("events", []):
+            if "secret" in event:
+                assert viewer in whole[event["n"]]["to"]
+    assert len(ear.log()) == len(whole)
+    assert [event["kind"] for event in ear.log()] == [event["kind"] for event in whole]
+
+
+# -- what is kept ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("inis", 2, 1), ("horizons", 2, 2)])
+def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
+    """Choices, undos and snapshots in any order; what is loaded is what was in memory."""
+
+    async def work(hub):
+        live, _ = await new_table(hub, game, *["me"] * seats, seed=seed)
+        rng = random.Random(seed)
+        ear = Listener(0)
+        await live.greet(ear, 0)
+        for step in range(120):
+            if rng.random() < 0.2 and live.match.choices:
+                await live.undo(rng.choice(live.match.choices)[0], range(seats))
+            elif not await choose_any(live, rng):
+                break
+            if rng.random() < 0.1:
+                await live.keep_snapshot()
+            if step % 10 == 0:
+                await until(lambda: not live.is_busy())
+                await check_same(hub, live)
+        assert live.undos > 5
+        events = await live.events(0, 0)
+        assert ear.log() == json.loads(json.dumps(events)), "undone events are taken back"
+
+    with_hub(tmp_path, work)
+
+
+async def check_same(hub, live):
+    again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+    assert again.match.choices == live.match.choices
+    assert again.undos == live.undos
+    for viewer in (None, 0, 1):
+        assert again.match.view(viewer) == live.match.view(viewer)
+        assert await again.events(0, viewer) == await live.events(0, viewer)
+
+
+def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me")
+        for turn in range(8):
+            await until(lambda: bool(open_asks(live)))
+            seat, ask = next(iter(open_asks(live).items()))
+            choosing = asyncio.create_task(live.choose(seat, ask.options[0]))
+            for _ in range(turn):
+                await asyncio.sleep(0)
+            choosing.cancel()
+            await asyncio.gather(choosing, return_exceptions=True)
+            async with live.lock:
+                await check_same(hub, live)
+        async with asyncio.timeout(60):
+            await live.choose(*first_option(live))
+
+    with_hub(tmp_path, work)
+
+
+def first_option(live):
+    seat, ask = next(iter(open_asks(live).items()))
+    return seat, ask.options[0]
+
+
+def test_a_snapshot_that_an_undo_went_behind_is_not_true():
+    entries = [Entry(0, ["a"]), Entry(1, ["b"]), Entry(0, None, 1), Entry(0, ["c"])]
+    assert is_true(2, 1, entries)
+    assert not is_true(2, 2, entries)
+    assert is_true(3, 1, entries)
+    assert is_true(4, 2, entries)
+    assert not is_true(5, 2, entries), "it knows entries that were never acknowledged"
+
+
+def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", seed=33)
+        rng = random.Random(33)
+        while await choose_any(live, rng):
+            pass
+        await check_same(hub, live)
+        again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        assert again.match.result == live.match.result
+        replayed = hub.replays.at(live.id, live.setup, len(live.match.choices), 0)
+        assert replayed["state"]["result"] == live.match.result
+        assert replayed["events"] == await live.events(0, 0)
+        for at in (0, 7, 3, 40, 39, 5):  # as a slider does
+            step = hub.replays.at(live.id, live.setup, at, None)
+            assert step["state"]["count"] == at
+
+    with_hub(tmp_path, work)
+
+
+def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me")
+        rng = random.Random(1)
+        async with listening(live, 0):
+            for _ in range(10):
+                await choose_any(live, rng)
+            await asyncio.sleep(0.4)
+            assert hub.tables, "somebody listens"
+        table, choices, gone = live.id, list(live.match.choices), weakref.ref(live)
+        await until(lambda: not hub.tables)
+        del live
+        gc.collect()
+        assert gone() is None
+        again = await hub.table(table)
+        assert again.match.choices == choices
+
+    with_hub(tmp_path, work, rest_after=0.1)
+
+
+# -- resuming ----------------------------------------------------------------------------------
+
+
+def test_events_old_and_new_come_once_and_in_order(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", seed=2)
+        rng = random.Random(2)
+        for _ in range(40):
+            await choose_any(live, rng)
+        await live.keep_snapshot()
+        live = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        hub.tables[live.id] = live
+        for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
+            ear = Listener(1)
+            await live.greet(ear, since)
+            first = ear.heard("events")[0]
+            assert first["since"] == min(since, live.match.told)
+            expected = list(range(first["since"], live.match.told))
+            assert [event["n"] for event in first["events"]] == expected
+            await choose_any(live, rng)
+            live.leave(ear)
+
+    with_hub(tmp_path, work)
+
+
+# -- reactions, quiet and delays ---------------------------------------------------------------
+
+
+async def play_to(live, rng, wanted):
+    """Plays on until an ask fits; returns its seat and the ask."""
+    for _ in range(600):
+        found = [(seat, ask) for seat, ask in live.match.pending.items() if wanted(seat, ask)]
+        if found:
+            return found[0]
+        if live.match.result is not None or not open_asks(live):
+            await asyncio.sleep(0.001)
+            assert live.match.result is None, "the match ended first"
+            continue
+        await choose_any(live, rng)
+    raise AssertionError("it was never asked")
+
+
+def test_nothing_to_decide_is_answered_after_a_delay_and_never_shown(tmp_path, monkeypatch):
+    delays = []
+
+    def uniform(low, high):
+        delays.append((low, high))
+        return 0.0
+
+    monkeypatch.setattr("crannog.server.live.random.uniform", uniform)
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        rng = random.Random(3)
+        ears = [Listener(seat) for seat in range(3)]
+        for ear in ears:
+            await live.greet(ear, 0)
+        seat, ask = await play_to(live, rng, lambda _, ask: is_silent(ask))
+        assert ears[seat].last("state")["ask"] is None
+        assert seat in ears[(seat + 1) % 3].last("state")["waiting"], "others see it asked"
+        await until(lambda: live.match.pending.get(seat) is not ask)
+        assert delays
+        assert set(delays) == {(0.2, 0.9)}
+
+    with_hub(tmp_path, work, answer_delay=(0.2, 0.9))
+
+
+def test_always_ask_shows_it_and_waits(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        rng = random.Random(3)
+        for seat in range(3):
+            await hub.set_always(live, seat, True)
+        ears = [Listener(seat) for seat in range(3)]
+        for ear in ears:
+            await live.greet(ear, 0)
+        seat, ask = await play_to(live, rng, lambda _, ask: is_silent(ask))
+        shown = ears[seat].last("state")
+        assert shown["always"] is True
+        assert shown["ask"]["options"] == [list(option) for option in ask.options]
+        await asyncio.sleep(0.05)
+        assert live.match.pending.get(seat) is ask, "nobody answers for the seat"
+        await live.choose(seat, shown_choice(shown))
+        assert live.match.pending.get(seat) is not ask
+
+    with_hub(tmp_path, work)
+
+
+def shown_choice(state):
+    return tuple(state["ask"]["options"][0])
+
+
+def test_quiet_answers_no_for_this_round_alone(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        rng = random.Random(4)
+
+        def real(_, ask):
+            return ask.prompt == "react" and not is_silent(ask)
+
+        seat, ask = await play_to(live, rng, real)
+        trigger = str(ask.args[0])
+        ear = Listener(seat)
+        await live.greet(ear, 0)
+        count = len(live.match.choices)
+        await hub.set_quiet(live, seat, trigger, True)
+        await until(lambda: len(live.match.choices) > count)
+        assert live.match.choices[count] == (seat, ask.options[-1])
+        assert ear.last("state")["quiet"] == [trigger]
+        stored = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        assert stored.quiet(seat) == [trigger], "it outlives a restart"
+        plan = live.setup.seats[seat]
+        plan.quiet_round -= 1  # as if the next round had come
+        assert live.quiet(seat) == []
+        with pytest.raises(CrannogError, match="there is no reaction"):
+            await hub.set_quiet(live, seat, "boredom", True)
+
+    with_hub(tmp_path, work)
+
+
+def test_a_bot_in_a_reaction_window_takes_as_long_as_an_automatic_no(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "bot-random", "bot-random", seed=3)
+        asks = live.match.pending
+        seat, ask = next(iter(asks.items()))
+        ask.secret = True
+        pauses = [live._bot_delay(seat) for _ in range(200)]
+        assert all(0.2 <= pause <= 0.9 for pause in pauses)
+        assert max(pauses) - min(pauses) > 0.3
+        ask.secret = False
+        assert live._bot_delay(seat) == 0.0
+
+    with_hub(tmp_path, work, answer_delay=(0.2, 0.9))
+
+
+# -- bots --------------------------------------------------------------------------------------
+
+
+def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
+    async def fail(*_):
+        raise RuntimeError("the hand is bard, druid")
+
+    async def work(hub):
+        monkeypatch.setattr(hub.house.thinkers, "think", fail)
+        live, made = await new_table(hub, "inis", "me", "bot-greedy", seed=4)
+        ear = Listener(0)
+        await live.greet(ear, 0)
+        rng = random.Random(1)
+        while not ear.heard("bot-failed"):
+            if 0 in live.match.pending:
+                await live.choose(0, rng.choice(live.match.pending[0].options))
+            await asyncio.sleep(0.001)
+        failed = ear.last("bot-failed")
+        assert failed["seat"] == 1
+        assert "bard" not in json.dumps(failed), "an error's text may hold secrets"
+        assert ear.last("table")["seats"][1]["failed"] is True
+        row = await hub.change_seat(live.id, 1, SEAT_ME, made["owner"])
+        assert hub.seat_of(live.id, live.setup, str(row["token"])) == 1
+        assert ear.last("table")["seats"][1]["failed"] is False
+        await live.choose(1, live.match.pending[1].options[0])
+
+    from crannog.server.setup import SeatRequest
+
+    SEAT_ME = SeatRequest("me")  # noqa: N806
+    with_hub(tmp_path, work)
+
+
+# -- keys --------------------------------------------------------------------------------------
+
+
+def test_the_secret_is_made_once_and_is_its_owners_alone(tmp_path):
+    first = Keys.in_folder(tmp_path)
+    path = tmp_path / "secret.key"
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert Keys.in_folder(tmp_path).token("t", "seat-0", "n") == first.token("t", "seat-0", "n")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_damaged_secret_stops_the_start(tmp_path):
+    (tmp_path / "secret.key").write_bytes(b"")
+    with pytest.raises(CrannogError, match="holds 0 bytes, not 32"):
+        Keys.in_folder(tmp_path)

@@ -1,0 +1,9 @@
+/** Horizons of Spirit Island as it looks: island, Spirit panels, cards, how things stand. */
+
+import type { GameFace } from "../contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Standings from "./Standings.svelte";
+
+export default { Board, Hand, Panel, Standings } satisfies GameFace;

@@ -1,0 +1,43 @@
+/** Keeps what was worked out for a land until something about that land changes. */
+
+import type { Seat } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import { landLabel } from "./describe";
+import type { LandShape } from "./layout";
+import { type Token, tokensOf } from "./tokens";
+import type { ForecastRow, HorizonsView } from "./view";
+
+/** All that is drawn and told of a land. */
+export interface LandRow {
+  shape: LandShape;
+  tokens: readonly Token[];
+  label: string;
+  forecast: ForecastRow | undefined;
+}
+
+export class LandShelf {
+  private readonly kept = new Map<string, { key: string; words: Words; row: LandRow }>();
+
+  /** The land's row: the very same object as long as nothing about it has changed. */
+  row(
+    shape: LandShape,
+    view: HorizonsView,
+    me: Seat | null,
+    asked: ReadonlyMap<string, string[]>,
+    words: Words,
+    withForecast: boolean,
+  ): LandRow {
+    const { id } = shape;
+    const forecast = withForecast ? view.forecast[id] : undefined;
+    const here = [...asked].filter(([key]) => key.startsWith(`${id} `));
+    const sacred = view.spirits.map((spirit) => [spirit.spirit, spirit.sacred_sites.includes(id)]);
+    const key = JSON.stringify([view.lands[id], forecast, here, sacred, me]);
+    const old = this.kept.get(id);
+    if (old && old.key === key && old.words === words && old.row.shape === shape) return old.row;
+    const tokens = tokensOf(id, view, me, asked, words);
+    const label = landLabel(id, view, tokens, forecast, words);
+    const row = { shape, tokens, label, forecast };
+    this.kept.set(id, { key, words, row });
+    return row;
+  }
+}

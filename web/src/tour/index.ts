@@ -1,0 +1,3 @@
+/** The page `/guide/<game>`: the first-game guide. */
+
+export { default } from "./Tour.svelte";

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app, myTables } from "../src/lib/app.svelte";
+import { TableDoor } from "../src/lib/door";
+import type { MyTable } from "../src/lib/mytables";
+import { standingOf } from "../src/lib/standing";
+import type { TableModel } from "../src/lib/table.svelte";
+import { Words } from "../src/lib/words";
+
+interface Request {
+  path: string;
+  body: unknown;
+  token: string;
+}
+
+const SOURCE = `
+web-webhook-refused = refused
+web-webhook-kept = kept
+web-leave = Leave
+web-leave-sure = Leave?
+`;
+
+let requests: Request[] = [];
+let answers: Record<string, [status: number, body: unknown]> = {};
+
+beforeEach(() => {
+  requests = [];
+  answers = {};
+  localStorage.clear();
+  app.notes = [];
+  app.words = Words.parse("en", SOURCE);
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>;
+    const token = (headers.Authorization ?? "").replace("Bearer ", "");
+    requests.push({ path, body: init.body ? JSON.parse(String(init.body)) : null, token });
+    const [status, body] = answers[`${path} ${token}`] ?? answers[path] ?? [404, {}];
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function modelOf(mine: number[], owner = ""): TableModel {
+  return {
+    table: "old",
+    mine,
+    owner,
+    viewer: mine[0] ?? null,
+    names: [],
+    info: { game: "inis", seats: [{ kind: "person" }, { kind: "bot" }] },
+    game: { bots: ["random", "greedy"] },
+    state: null,
+    tokenOf: (seat: number) => `seat-${seat}.x`,
+  } as unknown as TableModel;
+}
+
+describe("a rematch", () => {
+  it("brings this browser's own seats and, to the owner, the owner's token", async () => {
+    const path = "/api/tables/old/rematch";
+    answers[`${path} seat-0.x`] = [200, { table: "new", seats: [{ seat: 1, token: "seat-1.n" }] }];
+    answers[`${path} seat-1.x`] = [200, { table: "new", seats: [{ seat: 2, token: "seat-2.n" }] }];
+    answers[`${path} owner.o`] = [
+      200,
+      { table: "new", owner: "owner.n", seats: [{ seat: 0, invite: "invite-0.n" }] },
+    ];
+    await new TableDoor(modelOf([0, 1], "owner.o")).rematch();
+    expect(location.pathname + location.hash).toBe("/t/new#seat-1.n,seat-2.n");
+    expect(myTables.find("new")).toMatchObject({
+      game: "inis",
+      owner: "owner.n",
+      invites: { 0: "invite-0.n" },
+      tokens: { 1: "seat-1.n", 2: "seat-2.n" },
+    });
+  });
+});
+
+describe("seats", () => {
+  it("are left to a bot after a second question only", async () => {
+    answers["/api/tables/old/seat"] = [200, { seat: 0, kind: "bot" }];
+    myTables.keep("old", { game: "inis", tokens: { 0: "seat-0.x" } });
+    const door = new TableDoor(modelOf([0]));
+    const first = door.leave(0);
+    app.question?.answer(null);
+    await first;
+    expect(requests).toEqual([]);
+    const second = door.leave(0);
+    app.question?.answer("");
+    await second;
+    expect(requests[0]).toMatchObject({
+      token: "seat-0.x",
+      body: { seat: 0, kind: "bot", bot: "greedy" },
+    });
+    expect(myTables.find("old")?.tokens).toEqual({});
+    expect(location.hash).toBe("#watch");
+  });
+
+  it("of bots are taken by the owner", async () => {
+    answers["/api/tables/old/seat"] = [200, { seat: 1, kind: "person", token: "seat-1.n" }];
+    myTables.keep("old", { tokens: { 0: "seat-0.x" }, owner: "owner.o" });
+    await new TableDoor(modelOf([0], "owner.o")).takeSeat(1);
+    expect(requests[0]).toMatchObject({ token: "owner.o", body: { seat: 1, kind: "me" } });
+    expect(location.hash).toBe("#seat-0.x,seat-1.n");
+  });
+});
+
+describe("turn notices", () => {
+  it("say kindly that the host does not send there", async () => {
+    answers["/api/tables/old/webhook"] = [400, { error: { kind: "BadRequest", text: "no" } }];
+    await new TableDoor(modelOf([0])).setWebhook("https://nowhere.example");
+    expect(app.notes.map((note) => note.text)).toEqual(["refused"]);
+    answers["/api/tables/old/webhook"] = [200, { ok: true }];
+    await new TableDoor(modelOf([0])).setWebhook("https://hooks.example");
+    expect(app.notes.map((note) => note.text)).toContain("kept");
+  });
+});
+
+describe("how my tables stand", () => {
+  const row = { table: "t", tokens: { 1: "seat-1.x" } } as unknown as MyTable;
+  const shown = (asked: boolean[], result: object | null) => ({
+    table: { seats: asked.map((one, seat) => ({ seat, asked: one })) },
+    state: { result },
+  });
+
+  it("tells whose turn it is, and what has ended or gone", async () => {
+    answers["/api/tables/t"] = [200, shown([false, true], null)];
+    expect(await standingOf(row)).toBe("mine");
+    answers["/api/tables/t"] = [200, shown([true, false], null)];
+    expect(await standingOf(row)).toBe("waiting");
+    answers["/api/tables/t"] = [200, shown([false, false], { reason: "x" })];
+    expect(await standingOf(row)).toBe("over");
+    answers["/api/tables/t"] = [404, { error: { kind: "NoSuchTable", text: "" } }];
+    expect(await standingOf(row)).toBe("gone");
+    answers["/api/tables/t"] = [403, { error: { kind: "Forbidden", text: "" } }];
+    expect(await standingOf(row)).toBe("unknown");
+    expect(requests[0]?.token).toBe("seat-1.x");
+  });
+});

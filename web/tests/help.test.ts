@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { hintReasons } from "../src/lib/hints";
+import { botName, optionValue } from "../src/lib/lobby";
+import type { GameEvent, GameInfo, Hint, SeatInfo } from "../src/lib/protocol";
+import { tabByKey } from "../src/lib/tabs";
+import { undoLimit } from "../src/lib/undo";
+import { Words } from "../src/lib/words";
+
+const GAME = {
+  id: "toy",
+  verbs: { go: "territory", pass: "" },
+  events: { goes: "territory" },
+} as unknown as GameInfo;
+
+const SOURCE = `
+verb-go = Go to { $territory }
+verb-pass = Pass
+event-goes = Somebody goes to { $territory }.
+territory-hills = the Hills
+option-length = How long it lasts.
+    .none = No limit.
+    .short = Three rounds.
+web-strength-greedy = greedy
+`;
+
+const words = Words.parse("en", SOURCE, GAME);
+
+describe("what a hint says", () => {
+  const goes = { n: 0, kind: "goes", rule: "T-1", args: ["hills"] } as GameEvent;
+
+  function reasons(because: Hint["because"]): [string, unknown][] {
+    const hint: Hint = { seat: 0, choice: ["go", "hills"], ...(because ? { because } : {}) };
+    return hintReasons(hint, words).map(({ id, args }) => [id, args]);
+  }
+
+  it("compares with the next best option", () => {
+    expect(reasons({ tried: 5, next: ["pass"], lead: 4 })).toEqual([
+      ["web-hint-clearly", { count: 5, next: "Pass" }],
+    ]);
+    expect(reasons({ tried: 5, next: ["pass"], lead: 0.2 })[0]?.[0]).toBe("web-hint-slightly");
+    expect(reasons({ tried: 5, next: null, lead: 0 })).toEqual([["web-hint-even", { count: 5 }]]);
+  });
+
+  it("tells what comes of it and how it would go on", () => {
+    const then = Array.from({ length: 9 }, () => ["pass"]);
+    expect(reasons({ events: [goes], then })).toEqual([
+      ["web-hint-events", { events: "Somebody goes to the Hills." }],
+      ["web-hint-then", { options: "Pass; Pass; Pass; Pass" }],
+    ]);
+  });
+
+  it("says no more than it knows", () => {
+    expect(reasons(undefined)).toEqual([]);
+    expect(reasons({ tried: 1, next: null, lead: 0, then: [], events: [] })).toEqual([]);
+  });
+});
+
+describe("the limit of taking back", () => {
+  const seats = ["person", "bot", "person"].map((kind, seat) => ({ kind, seat }) as SeatInfo);
+
+  it("is none while nothing was revealed", () => {
+    const limit = undoLimit({ allowed: true, needs: [], reveal: false }, seats);
+    expect(limit).toEqual({ may: true, people: [], text: "web-undo-free" });
+  });
+
+  it("is other people's consent, for the reason that holds", () => {
+    const chosen = undoLimit({ allowed: false, needs: [1, 2], reveal: false }, seats);
+    expect(chosen).toEqual({ may: true, people: [2], text: "web-undo-others" });
+    const seen = undoLimit({ allowed: false, needs: [1, 2], reveal: true }, seats);
+    expect(seen).toEqual({ may: true, people: [2], text: "web-undo-revealed" });
+  });
+
+  it("is the bots where something was revealed", () => {
+    expect(undoLimit({ allowed: false, needs: [1], reveal: true }, seats).may).toBe(false);
+    expect(undoLimit({ allowed: false, needs: [1], reveal: true }, seats).text).toBe("web-undo-bots");
+    expect(undoLimit({ allowed: false, needs: [1], reveal: false }, seats).may).toBe(true);
+  });
+
+  it("is that there is nothing to take back", () => {
+    expect(undoLimit(null, seats).may).toBe(false);
+    const none = undoLimit({ allowed: false, needs: [], reveal: false }, seats);
+    expect(none).toEqual({ may: false, people: [], text: "web-undo-nothing" });
+  });
+});
+
+describe("a table's variants in words", () => {
+  const plain = { yes: "yes", no: "no" };
+
+  it("are the option's own words, else the value", () => {
+    expect(optionValue("length", null, words, plain)).toBe("No limit.");
+    expect(optionValue("length", "short", words, plain)).toBe("Three rounds.");
+    expect(optionValue("length", 7, words, plain)).toBe("7");
+    expect(optionValue("other", true, words, plain)).toBe("yes");
+    expect(optionValue("other", false, words, plain)).toBe("no");
+  });
+
+  it("and a bot goes by its strength", () => {
+    expect(botName("greedy", words)).toBe("greedy");
+    expect(botName("oracle", words)).toBe("oracle");
+  });
+});
+
+describe("tabs by keyboard", () => {
+  const tabs = ["log", "chat", "people"] as const;
+
+  it("go round, and to the ends", () => {
+    expect(tabByKey("ArrowRight", tabs, "people")).toBe("log");
+    expect(tabByKey("ArrowLeft", tabs, "log")).toBe("people");
+    expect(tabByKey("End", tabs, "log")).toBe("people");
+    expect(tabByKey("Home", tabs, "chat")).toBe("log");
+    expect(tabByKey("x", tabs, "chat")).toBeNull();
+  });
+});

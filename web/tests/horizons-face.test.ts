@@ -1,0 +1,307 @@
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import face from "../src/games/horizons";
+import { islandOf } from "../src/games/horizons/layout";
+import { plan, ui } from "../src/games/horizons/ui.svelte";
+import type { GameProps } from "../src/games/contract";
+import type { Ask, Choice, GameInfo, View } from "../src/lib/protocol";
+import { Narrowing } from "../src/lib/narrowing";
+import { Words } from "../src/lib/words";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const RULES = "../src/crannog/games/horizons";
+const META = readFileSync(`${RULES}/meta.py`, "utf-8");
+
+function signatures(name: string): Record<string, string> {
+  const start = META.indexOf(`\n${name}: Final`);
+  const block = META.slice(start, META.indexOf("\n}", start));
+  return Object.fromEntries(
+    [...block.matchAll(/^ {4}"([\w-]+)": "([^"]*)"/gm)].map(([, key, value]) => [key, value]),
+  );
+}
+
+const game = {
+  id: "horizons",
+  verbs: signatures("VERBS"),
+  prompts: signatures("PROMPTS"),
+  events: signatures("EVENTS"),
+  triggers: {},
+} as unknown as GameInfo;
+const words = Words.parse(
+  "en",
+  ["messages", "cards", "board"]
+    .map((name) => readFileSync(`${RULES}/locale/en/${name}.ftl`, "utf-8"))
+    .join("\n"),
+  game,
+);
+
+/** A match on board G: a Ravage is coming to G7, Amber has four cards in hand. */
+function view(): View {
+  const lands = Object.fromEntries(
+    Object.keys(islandOf("G", 0).lands).map((id) => [
+      id,
+      {
+        board: "G",
+        number: Number(id.slice(1)),
+        terrain: "jungle",
+        coastal: false,
+        adjacent: [],
+        pieces: { explorer: [1], town: id === "G7" ? [0, 2] : [], city: [], dahan: [] },
+        blight: 0,
+        presence: [id === "G5" ? 2 : 0],
+        defend: 0,
+        skips: [],
+        stalls: [],
+        vitality: 0,
+        no_blight: false,
+        dahan_safe: false,
+      },
+    ]),
+  );
+  const ravage = { damage: 4, defend: 0, blight: true, cascade: false, presence_lost: [] };
+  return {
+    phase: "spirit",
+    turn: 2,
+    seats: 1,
+    boards: ["G"],
+    lands,
+    spirits: [
+      {
+        spirit: "rising_heat",
+        board: "G",
+        energy: 3,
+        income: 1,
+        plays: 2,
+        played: 0,
+        energy_track: 1,
+        plays_track: 2,
+        destroyed: 0,
+        hand: ["sweltering_exhaustion", "stinging_sandstorm", "gift_of_searing_heat"],
+        in_play: [],
+        discard: ["call_on_herders_for_aid"],
+        elements: { sun: 0, moon: 0, fire: 0, air: 0, water: 0, earth: 0, plant: 0, animal: 0 },
+        growth: null,
+        grown: false,
+        done: false,
+        used: [],
+        hastened: [],
+        shares: [],
+        sacred_sites: ["G5"],
+        range_bonus: 0,
+        ward: 0,
+        might: 0,
+        wind: 0,
+        repeats: 0,
+        constancy: 0,
+      },
+    ],
+    blight_pool: 4,
+    fear: 1,
+    fear_pool: 3,
+    fear_cards_left: 7,
+    fear_earned: 1,
+    fear_discard: [],
+    terror_level: 1,
+    invaders: {
+      deck: 9,
+      ravage: "inv_1_jungle",
+      build: "inv_1_sands",
+      explore: null,
+      discard: ["inv_1_wetland"],
+      stage: 2,
+    },
+    decks: { minor: 30, major: 20 },
+    tides: [],
+    vengeances: [],
+    forecast: { G7: { ravage: { ...ravage, dahan_lost: 0, counterattack: 0 } } },
+  } as unknown as View;
+}
+
+function propsFor(prompt: string, args: (string | number)[], options: Choice[]): GameProps {
+  const ask: Ask = { prompt, args, options, rule: "H-4.1", optional: false };
+  return {
+    view: view(),
+    seat: 0,
+    ask,
+    words,
+    pickable: Narrowing.of(options, game.verbs).pickable,
+    picked: [],
+    pick: vi.fn(),
+    highlight: new Set(),
+    point: vi.fn(),
+    inspect: vi.fn(),
+    events: [],
+    table: null,
+    waiting: [0],
+  };
+}
+
+const { Board, Panel, Hand, Standings } = face;
+let shown: Record<string, unknown>[] = [];
+
+function show(part: typeof Board, props: GameProps): HTMLElement {
+  document.body.innerHTML = "";
+  shown.push(mount(part, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+
+function labelled(place: HTMLElement, start: string): HTMLElement {
+  const found = [...place.querySelectorAll<HTMLElement>("[aria-label]")].find((one) =>
+    one.getAttribute("aria-label")?.startsWith(start),
+  );
+  if (!found) throw new Error(`nothing is called ${start}`);
+  return found;
+}
+
+beforeEach(() => {
+  Object.assign(ui, { forecast: true, look: null, peek: "", zoom: 1 });
+  Object.assign(plan, { seat: -1, turn: -1, cards: [], playing: false, sent: "" });
+});
+afterEach(async () => {
+  await Promise.all(shown.map((one) => unmount(one)));
+  shown = [];
+});
+
+describe("the island", () => {
+  it("tells every land, with its pieces and the forecast", () => {
+    const place = show(Board, propsFor("presence-land", [], [["land", "G4"], ["land", "G5"]]));
+    expect(labelled(place, "G7,").getAttribute("aria-label")).toBe(
+      "G7, Jungle, Inland: Explorer × 1, Town × 2, Damage 1. Ravage: 4 Damage. Blight is added.",
+    );
+    expect(labelled(place, "G5,").getAttribute("aria-label")).toContain(
+      "presence of Amber × 2, a sacred site",
+    );
+  });
+
+  it("offers just the lands that may be chosen, by pointer and keyboard", () => {
+    const props = propsFor("presence-land", [], [["land", "G4"], ["land", "G5"]]);
+    const place = show(Board, props);
+    const spots = [...place.querySelectorAll(".spot")];
+    expect(spots).toHaveLength(8);
+    expect(spots.filter((spot) => spot.getAttribute("tabindex") === "0")).toHaveLength(2);
+    labelled(place, "G4,").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    expect(props.pick).toHaveBeenLastCalledWith("land:G4");
+    labelled(place, "G5,").dispatchEvent(new MouseEvent("click"));
+    expect(props.pick).toHaveBeenLastCalledWith("land:G5");
+  });
+
+  it("lets pieces be picked with their Damage", () => {
+    const options: Choice[] = [["piece", "explorer", 0], ["piece", "town", 1]];
+    const props = propsFor("damage", ["G7", 2], options);
+    const place = show(Board, props);
+    labelled(place, "G7: Town").dispatchEvent(new MouseEvent("click"));
+    expect(props.pick).toHaveBeenLastCalledWith("piece:town", "damage:1");
+    expect(place.querySelectorAll(".token")).toHaveLength(2);
+  });
+
+  it("means the board by its lands where a board is asked for", () => {
+    const props = propsFor("board", [], [["board", "G"], ["board", "H"]]);
+    labelled(show(Board, props), "G4,").dispatchEvent(new MouseEvent("click"));
+    expect(props.pick).toHaveBeenLastCalledWith("board:G");
+  });
+
+  it("shows the forecast only while it is switched on", () => {
+    const place = show(Board, propsFor("presence-land", [], [["land", "G4"]]));
+    expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(1);
+    place.querySelector<HTMLElement>(".tools [aria-pressed]")?.click();
+    flushSync();
+    expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(0);
+    expect(labelled(place, "G7,").getAttribute("aria-label")).not.toContain("Ravage");
+  });
+
+  it("tells the Invader cards and what is known of the deck", () => {
+    const place = show(Board, propsFor("presence-land", [], [["land", "G4"]]));
+    expect(labelled(place, "Invader deck").getAttribute("aria-label")).toBe(
+      "Invader deck: 9 cards left. Stage I: 0, II: 4, III: 5.",
+    );
+    expect(place.querySelector('[aria-label="Jungle (I)"]')).not.toBeNull();
+    expect(place.querySelector('[aria-label="Next card, stage II"]')).not.toBeNull();
+    expect(place.querySelector('[aria-label="Coastal lands (II)"]')).not.toBeNull();
+    expect(place.textContent).toContain("Victory when no Invaders are left on the island.");
+  });
+});
+
+describe("the Spirit's panel", () => {
+  it("offers the Growth options", () => {
+    const props = propsFor("growth", ["rising_heat"], [["growth", 1], ["growth", 2], ["growth", 3]]);
+    const place = show(Panel, props);
+    labelled(place, "Growth option 2").click();
+    expect(props.pick).toHaveBeenLastCalledWith("count:2");
+  });
+
+  it("offers the next space of each track", () => {
+    const props = propsFor("presence-source", [], [["track", "energy"], ["track", "plays"]]);
+    const place = show(Panel, props);
+    labelled(place, "From the card play track").click();
+    expect(props.pick).toHaveBeenLastCalledWith("track:plays");
+    expect(place.querySelectorAll(".disc.covered")).toHaveLength(6 + 4);
+  });
+
+  it("lights a threshold when a planned card gives the elements", () => {
+    const options: Choice[] = [["growth", 1], ["growth", 2], ["growth", 3]];
+    const props = propsFor("growth", ["rising_heat"], options);
+    Object.assign(plan, { seat: 0, turn: 2, cards: ["sweltering_exhaustion"] });
+    expect(show(Panel, props).querySelectorAll(".need.met")).toHaveLength(0);
+    plan.cards = ["sweltering_exhaustion", "stinging_sandstorm"];
+    expect(show(Panel, props).querySelectorAll(".need.met")).toHaveLength(1);
+  });
+});
+
+describe("the hand", () => {
+  const options: Choice[] = [
+    ["play", "sweltering_exhaustion"],
+    ["play", "stinging_sandstorm"],
+    ["play", "gift_of_searing_heat"],
+    ["done"],
+  ];
+
+  it("plans cards with a click and plays them on demand", () => {
+    const props = propsFor("play-cards", [2, 3], options);
+    const place = show(Hand, props);
+    labelled(place, "Sweltering Exhaustion").click();
+    flushSync();
+    expect(props.pick).not.toHaveBeenCalled();
+    expect(place.textContent).toContain("1 card planned, cost 2");
+    labelled(place, "Stinging Sandstorm").click();
+    flushSync();
+    expect(place.textContent).toContain("2 cards planned, cost 3");
+    place.querySelector<HTMLElement>(".bar .main")?.click();
+    flushSync();
+    expect(props.pick).toHaveBeenCalledTimes(1);
+    expect(props.pick).toHaveBeenLastCalledWith("power:sweltering_exhaustion");
+  });
+
+  it("does not play more cards than allowed", () => {
+    const place = show(Hand, propsFor("play-cards", [2, 3], options));
+    for (const name of ["Sweltering", "Stinging", "Gift of Searing"]) labelled(place, name).click();
+    flushSync();
+    expect(place.textContent).toContain("You may play only 2 cards.");
+    expect(place.querySelector<HTMLButtonElement>(".bar .main")?.disabled).toBe(true);
+  });
+
+  it("answers at once where a card is asked for", () => {
+    const props = propsFor("forget", [], [["forget", "stinging_sandstorm"], ["forget", "drought"]]);
+    labelled(show(Hand, props), "Stinging Sandstorm").click();
+    expect(props.pick).toHaveBeenLastCalledWith("power:stinging_sandstorm");
+  });
+
+  it("shows drawn cards and the decks to draw from", () => {
+    const take = propsFor("take-power", [], [["take", "drought"], ["take", "steam_vents"]]);
+    expect(labelled(show(Hand, take), "Drought").textContent).toContain("on offer");
+    const deck = propsFor("power-deck", [], [["deck", "minor"], ["deck", "major"]]);
+    labelled(show(Hand, deck), "Major power").click();
+    expect(deck.pick).toHaveBeenLastCalledWith("deck:major");
+  });
+});
+
+describe("the standings", () => {
+  it("tell who is ready and how near the end is", () => {
+    const text = show(Standings, propsFor("growth", ["rising_heat"], [["growth", 1]])).textContent;
+    expect(text).toContain("Rising Heat of Stone and Sand");
+    expect(text).toContain("grows");
+    expect(text).toContain("now 4");
+  });
+});
