@@ -85,6 +85,8 @@ def route(arguments: Sequence[str]) -> Job:
     if words[:1] == ["test"]:
         checks = [] if words[1:] else [["ruff", "check"], ["mypy"]]
         return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT, tuple(TEST_PROGRAMS))
+    if words[:2] == ["bench", "load"]:
+        return Job(("web",), [["crannog", *words]])
     if words[:1] == ["bench"]:
         return Job(("speed",), [["crannog", *words]])
     if words[:1] == ["serve"]:

@@ -74,6 +74,10 @@ def test_bench_brings_the_compiler_along():
     )
 
 
+def test_bench_load_brings_the_web_service_along():
+    assert play.route(["bench", "load"]) == play.Job(("web",), [["crannog", "bench", "load"]])
+
+
 def test_other_words_are_crannogs_and_run_where_the_person_stands():
     job = play.route(["scenario", "a.yaml"])
     assert job == play.Job((), [["crannog", "scenario", "a.yaml"]])

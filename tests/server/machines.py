@@ -1,8 +1,7 @@
-"""Programs that the tests need beside Python's packages, and getting them.
+"""Databases for the tests: Debian's own, started for a test and stopped after it.
 
-Run as a program (`python tests/server/machines.py`, standard library alone) it installs what is
-missing where it may (as root, with apt), and else says how. A test that needs a missing program
-fails; none is skipped.
+`play.py test` installs the programs where it may. A test that needs a missing one fails; none is
+skipped.
 """
 
 import contextlib
@@ -11,14 +10,18 @@ import pwd
 import shutil
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 # program: its Debian package
-PROGRAMS = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+PROGRAMS = {
+    "postgres": "postgresql",
+    "initdb": "postgresql",
+    "pg_isready": "postgresql",
+    "redis-server": "redis-server",
+}
 POSTGRES_FOLDERS = "/usr/lib/postgresql"
 START_SECONDS = 60
 
@@ -32,34 +35,10 @@ def find(program: str) -> str | None:
     return found
 
 
-def missing() -> list[str]:
-    """The Debian packages of the programs that are not there."""
-    return [package for program, package in PROGRAMS.items() if find(program) is None]
-
-
-def install_missing() -> str:
-    """Installs what is missing where that is possible; returns what is left to say, or ''."""
-    packages = missing()
-    if packages and os.geteuid() == 0 and shutil.which("apt-get"):
-        environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", *packages]):
-            subprocess.run(["apt-get", *command], env=environ, stdout=sys.stderr, check=False)
-        packages = missing()
-    if not packages:
-        return ""
-    return (
-        f"The tests need {', '.join(packages)}. On Debian or Ubuntu:\n"
-        f"  sudo apt-get install {' '.join(packages)}"
-    )
-
-
 def program(name: str) -> str:
-    """The program's path, installed first if need be; an AssertionError says how to get it."""
-    if find(name) is None:
-        said = install_missing()
-        assert find(name) is not None, said
+    """The program's path; an AssertionError says how to get it."""
     found = find(name)
-    assert found is not None
+    assert found is not None, f"{name} is missing: sudo apt-get install {PROGRAMS[name]}"
     return found
 
 
@@ -131,7 +110,3 @@ def listens(port: int) -> bool:
     """Whether something listens there."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-if __name__ == "__main__":
-    sys.exit(install_missing() or 0)

@@ -4,6 +4,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -33,6 +34,13 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+class Bench(StrEnum):
+    """What can be measured."""
+
+    SPEED = "speed"
+    LOAD = "load"
 
 
 @app.callback(invoke_without_command=True)
@@ -153,6 +161,9 @@ def compile_() -> None:
 
 @app.command()
 def bench(
+    what: Annotated[
+        Bench, typer.Argument(help="speed: of the games; load: of the web service.")
+    ] = Bench.SPEED,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For each figure.")] = 5.0,
     compiled: Annotated[
         bool, typer.Option("--compiled/--no-compiled", help="Measure compiled, too.")
@@ -166,7 +177,12 @@ def bench(
     \b
     Example:
       crannog bench --seconds 2 --no-peers
+      crannog bench load --seconds 20
     """
+    if what is Bench.LOAD:
+        from crannog.bench.load import load
+
+        raise typer.Exit(load(seconds=seconds))
     from crannog.bench.run import bench as measure
 
     raise typer.Exit(measure(seconds, compiled, peers))
