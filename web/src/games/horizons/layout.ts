@@ -300,6 +300,11 @@ function boxOf(points: readonly Point[]): Island["box"] {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
+/** The box as an SVG's viewBox. */
+export function viewBox({ x, y, width, height }: Island["box"]): string {
+  return [x, y, width, height].map((value) => value.toFixed(0)).join(" ");
+}
+
 // -- places inside a land -------------------------------------------------------------------------
 
 /** How far a point is from the border; negative outside. */
