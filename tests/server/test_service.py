@@ -426,6 +426,8 @@ def test_a_rematch_rotates_the_seats_and_is_one_for_all(service):
     status, whole = service.call("POST", f"{path}/rematch", {}, token=made["owner"])
     assert whole["table"] == new["table"] == told["table"]
     assert [row["kind"] for row in whole["seats"]] == ["bot", "person", "person"]
+    assert "token" not in str(whole["seats"]), "the owner must not get the links of other players"
+    assert whole["owner"]
     assert service.call("GET", path)[1]["table"]["next"] == new["table"]
     moved = Player(service, new["table"], told["seats"][0]["token"], new["seats"][0]["token"])
     moved.until("state")

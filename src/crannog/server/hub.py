@@ -6,6 +6,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 import yaml
@@ -230,7 +231,7 @@ class Hub:
     async def rematch(self, table: str, token: str) -> dict[str, Json]:
         """A new table for the same players, each one seat further; one for all who ask.
 
-        The answer holds the caller's own new tokens.
+        A seat gets its own new token; the owner the owner's, and invitations to open seats.
         """
         live = await self.table(table)
         owner = self.is_owner(table, live.setup, token)
@@ -241,12 +242,13 @@ class Hub:
             if not live.setup.next:
                 await self._make_rematch(live)
         new = await self._setup(live.setup.next)
-        answer = self.tokens(live.setup.next, new)
-        if not owner:
-            assert seat is not None
+        if seat is not None:
             moved = (seat + 1) % len(new.seats)
-            answer["seats"] = [self.seat_row(live.setup.next, moved, new.seats[moved])]
-            del answer["owner"]
+            row = self.seat_row(live.setup.next, moved, new.seats[moved])
+            return {"table": live.setup.next, "seats": [row]}
+        answer = self.tokens(live.setup.next, new)
+        for row in cast(list[dict[str, Json]], answer["seats"]):
+            row.pop("token", None)
         return answer
 
     async def _make_rematch(self, live: LiveTable) -> None:

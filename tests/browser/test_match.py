@@ -1,0 +1,107 @@
+"""Whole matches through real pages, by clicking what is on the screen."""
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from crannog.words import Words
+from tests.browser.conftest import Say, Visit
+from tests.browser.rehearsal import Rehearsal, Step, shortest
+from tests.browser.screens import TableScreen, play
+from tests.browser.serving import Table, WebService
+
+NAMES = ["Aoife", "Bran"]
+ALSO_PIECES = {"citadel", "sanctuary", "festival"}  # cards named like what stands on the board
+
+
+def sit(visit: Visit, table: Table, words: Words) -> list[TableScreen]:
+    """A screen for each seat, each in a browser of its own."""
+    return [
+        TableScreen(visit(table.link(seat), confirm="never"), words, seat)
+        for seat in sorted(table.tokens)
+    ]
+
+
+def play_again(screens: list[TableScreen], rehearsal: Rehearsal) -> None:
+    """Plays the rehearsed match through the screens; each shows what it should at each step."""
+    for step in rehearsal.steps:
+        screen = screens[step.seat]
+        seen = screen.wait_asked(step.count)
+        assert seen.question == screen.words.prompt(step.ask)
+        assert seen.options == [screen.words.option(option) for option in step.ask.options]
+        if step.hands:
+            look_around(screens, step)
+        screen.click_option(step.place)
+
+
+def look_around(screens: list[TableScreen], step: Step) -> None:
+    """Both screens are up to date, wait for the right players, and keep the other's secrets."""
+    for seat, screen in enumerate(screens):
+        screen.wait_count(step.count)
+        names = hidden_names(step, seat, screen.words)
+        text = screen.page.locator("body").inner_text()
+        assert [name for name in names if name in text] == []
+
+
+def hidden_names(step: Step, seat: int, words: Words) -> list[str]:
+    """The names of cards that other seats hold and this one has never been told of."""
+    held = [card for other, hand in step.hands.items() if other != seat for card in hand]
+    unknown = [card for card in held if f'"{card}"' not in step.knows[seat]]
+    return [words.card(card) for card in unknown if card not in ALSO_PIECES]
+
+
+def test_two_people_play_a_whole_match_of_inis(service: WebService, visit: Visit, say: Say):
+    rehearsal = shortest("inis", 2, 40)
+    words = say.of("inis", "en", NAMES)
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    table = service.table("inis", *seats, seed=rehearsal.seed)
+    screens = sit(visit, table, words)
+    play_again(screens, rehearsal)
+    for seat, screen in enumerate(screens):
+        told = [words.event(event) for event in rehearsal.events[seat]]
+        expect(screen.question).to_have_text(told[-1])
+        shown = screen.log()
+        assert shown == told[-len(shown) :]
+
+
+def test_two_people_plan_at_the_same_time_in_horizons(service: WebService, visit: Visit, say: Say):
+    words = say.of("horizons", "en", NAMES)
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    table = service.table("horizons", *seats, seed=2)
+    screens = sit(visit, table, words)
+    rng = Random(2)
+    while not all(screen.standing() == "mine" for screen in screens):
+        play(screens, rng, 1)
+    first, second = screens
+    question = first.look().question
+    for _ in range(2):
+        assert second.wait_asked().standing == "mine"
+        second.choose(0)
+        first.wait_count(second.count())
+        assert first.look().question == question
+        assert first.standing() == "mine"
+    first.choose(0)
+    play(screens, rng, 400)
+    for seat, screen in enumerate(screens):
+        told = table.events(seat)
+        assert told[-1]["kind"] == "result"
+        expect(screen.question).to_have_text(words.event(told[-1]))
+        assert screen.log()[-1] == words.event(told[-1])
+
+
+def test_bots_play_along(service: WebService, visit: Visit, say: Say):
+    table = service.table(
+        "inis", {"kind": "me", "name": "Aoife"}, "bot-greedy", "bot-random", seed=5
+    )
+    screen = TableScreen(visit(table.link(0), confirm="never"), say.of("inis", "en", ["Aoife"]), 0)
+    screen.wait_asked()
+    for seat in (1, 2):
+        mark = screen.page.get_by_role("button", name=screen.words.seat(seat))
+        expect(mark.first).to_have_accessible_name(re.compile(say("web-seat-bot")))
+    play([screen], Random(5), 12)
+    screen.wait_asked()
+    told = [screen.words.event(event) for event in table.events(0)]
+    assert screen.log() == told
+    for seat in (1, 2):
+        assert any(line.startswith(screen.words.seat(seat)) for line in told)

@@ -1,0 +1,154 @@
+"""Every page in every language, on a wide screen and on a phone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Say, Visit
+from tests.browser.rehearsal import rehearse
+from tests.browser.screens import TableScreen, too_wide
+from tests.browser.serving import Table, WebService
+
+NAMES = ["Ґжегож", "Эльдар"]  # letters of one Cyrillic language each, but people's own names
+PEOPLE = [{"kind": "me", "name": name} for name in NAMES]
+LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+
+# What a person can read or hear: texts in sight and labels, but neither what is marked as being in
+# another language nor what is to be typed as it stands.
+READABLE = """language => {
+  const found = [];
+  const own = (element) =>
+    element.closest("[lang]").lang === language && !element.closest("code, kbd");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (own(parent) && parent.checkVisibility()) found.push(node.data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      if (own(element)) found.push(element.getAttribute(name).trim());
+    }
+  }
+  return found.filter(Boolean);
+}"""
+
+# Words that stick out of their box: wider than it, and neither cut with dots nor scrolled.
+STICKING_OUT = """() => {
+  const boxes = document.querySelectorAll("button, a, h1, h2, h3, label, summary, td, th, p, li");
+  return [...boxes].filter((box) => {
+    const style = getComputedStyle(box);
+    if (style.display === "inline" || style.overflowX !== "visible") return false;
+    if (box.querySelector("input[type=range]")) return false;
+    return box.checkVisibility() && box.clientWidth && box.scrollWidth > box.clientWidth + 2;
+  }).map((box) => `<${box.tagName} ${box.className}> ${box.innerText}`);
+}"""
+
+IDS = re.compile(
+    r"\b(?:web|ui|board|card|territory|prompt|verb|event|phase|reason|trigger|power|spirit|tour)"
+    r"-[a-z_]{2,}(?:-|\b)"
+)
+MISSING = re.compile(r"\{\$?\w*\}|\?\?\?|undefined|NaN|\[object")
+ALLOWED_LATIN = {"Crannog", "Inis", "json", "yaml", "webhook", "III"}
+FOREIGN = {
+    "en": re.compile(r"[А-яЁёІіЇїЄєҐґ]"),
+    "ru": re.compile(r"[ІіЇїЄєҐґ]"),
+    "uk": re.compile(r"[ЫыЭэЁёЪъ]"),
+}
+
+
+def foreign_texts(texts: list[str], language: str) -> list[str]:
+    """The texts that are not, or not only, in the language."""
+    found = []
+    for text in texts:
+        own = re.sub("|".join(NAMES), "", text)
+        unquoted = re.sub(r"«[^»]*»|\([^)]*\)", "", own)  # titles of the English edition
+        latin = set(re.findall(r"[A-Za-z]{3,}", unquoted)) - ALLOWED_LATIN
+        if FOREIGN[language].search(own) or (language != "en" and latin):
+            found.append(text)
+    return found
+
+
+def pages(inis: Table, horizons: Table, over: Table) -> dict[str, str]:
+    """The paths of all pages."""
+    return {
+        "lobby": "/",
+        "settings": "/settings",
+        "rules": "/rules/inis#I-8",
+        "inis": inis.link(0),
+        "horizons": horizons.link(0),
+        "replay": f"/replay/{over.id}",
+    }
+
+
+@pytest.fixture(scope="module")
+def tables(service: WebService) -> dict[str, str]:
+    """A match of each game under way, and one that is over."""
+    inis, horizons = rehearse("inis", 2, 33), rehearse("horizons", 2, 2)
+    return pages(
+        service.open_file(inis.save_at(30), *PEOPLE),
+        service.open_file(horizons.save_at(12), *PEOPLE),
+        service.open_file(inis.save, *PEOPLE),
+    )
+
+
+def each_language(page: Page, say: Say) -> Iterator[str]:
+    """Switches the page to each language in turn, without loading it anew."""
+    page.evaluate("document.body.dataset.loaded = 'once'")
+    for language, name in LANGUAGES.items():
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        bar = page.get_by_role("navigation", name=say("web-nav", language), exact=True)
+        expect(bar).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        yield language
+    assert page.evaluate("document.body.dataset.loaded") == "once"
+
+
+def findings(page: Page, language: str) -> list[str]:
+    """What a person would stumble over on the page as it is."""
+    texts = page.evaluate(READABLE, language)
+    found = [f"not in this language: {text}" for text in foreign_texts(texts, language)]
+    found += [f"not words: {text}" for text in texts if IDS.search(text) or MISSING.search(text)]
+    found += [f"sticks out: {text}" for text in page.evaluate(STICKING_OUT)]
+    if too_wide(page) > 0:
+        found.append(f"{too_wide(page)} px too wide")
+    if len(texts) < 5:
+        found.append("almost nothing to read")
+    return found
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_page_speaks_one_language_and_fits(
+    visit: Visit, say: Say, tables: dict[str, str], size: str
+):
+    page = visit("/", size=size)
+    found: list[str] = []
+    for title, path in tables.items():
+        page.goto(path)
+        expect(page.locator("main h1, main h2").first).to_be_attached()
+        for language in each_language(page, say):
+            found += [f"{title}, {language}: {one}" for one in findings(page, language)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "seed", "count"), [("inis", 33, 30), ("horizons", 2, 12)])
+def test_a_phone_reaches_the_question_and_answers_it(
+    service: WebService, visit: Visit, say: Say, game: str, seed: int, count: int
+):
+    table = service.open_file(rehearse(game, 2, seed).save_at(count), *PEOPLE)
+    asked = table.state()["waiting"][0]
+    page = visit(table.link(asked), size="phone", confirm="never")
+    screen = TableScreen(page, say.of(game, "en", NAMES), asked)
+    seen = screen.wait_asked()
+    expect(screen.question).to_be_in_viewport(ratio=1)
+    option = screen.options.locator("li button").first
+    option.scroll_into_view_if_needed()
+    expect(option).to_be_in_viewport(ratio=0.9)
+    assert too_wide(page) <= 0
+    option.tap()
+    screen.wait_count(seen.count + 1)
+    for tab in ("log", "chat", "people"):
+        screen.open_tab(tab)
+        assert too_wide(page) <= 0

@@ -1,0 +1,205 @@
+"""The first-game guides, walked from the first step into a real match."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from crannog.kernel.ask import Choice
+from crannog.kernel.game import find_game
+from crannog.scenarios import parse_scenario
+from crannog.tours import Chapter, read_guide, scenario_text
+from crannog.words import Words
+from tests.browser.conftest import Say, Visit
+from tests.browser.screens import TableScreen, too_wide
+from tests.browser.serving import WebService
+from tests.browser.test_accessibility import grave_findings
+
+ME = 0
+
+
+class GuideScreen:
+    """A guide as its learner sees it: the panel, and the table beside it."""
+
+    def __init__(self, page: Page, words: Words) -> None:
+        self.page = page
+        self.words = words
+        self.table = TableScreen(page, words, ME)
+        self.panel = page.get_by_role("region", name=words.text("web-tour"))
+
+    def title(self) -> Locator:
+        return self.panel.get_by_role("heading", level=2)
+
+    def button(self, message: str, **args: str | int) -> Locator:
+        return self.panel.get_by_role("button", name=self.words.text(message, **args), exact=True)
+
+    def expect_step(self, chapter: Chapter, place: int) -> None:
+        """The step at that place is shown, with its title, text and rules."""
+        step = chapter.step[place]
+        message = f"tour-{chapter.id}-{step.id}"
+        expect(self.title()).to_have_text(self.words.text(f"{message}.title"))
+        expect(self.panel).to_contain_text(self.words.text(message))
+        for rule in step.rules:
+            name = self.words.text("web-rule", number=rule)
+            expect(self.panel.get_by_role("button", name=name)).to_be_visible()
+        assert too_wide(self.page) == 0
+
+    def walk(self, chapter: Chapter, game: str, choose: Callable[[Choice], None]) -> None:
+        """Goes through a chapter to its last step; `choose` makes the learner's choices."""
+        play = list(parse_scenario(scenario_text(find_game(game), chapter.id), chapter.id).play)
+        made = 0
+        for place, step in enumerate(chapter.step):
+            self.expect_step(chapter, place)
+            moves = play[made : made + step.moves]
+            for seat, choice in moves:
+                if seat == ME:
+                    self.table.wait_asked(made)
+                    choose(choice)
+                made += 1
+                self.table.wait_count(made)
+            if place + 1 < len(chapter.step) and all(seat != ME for seat, _ in moves):
+                self.button("web-tour-next").click()
+
+
+def chapters(game: str) -> list[Chapter]:
+    return read_guide(find_game(game)).chapter
+
+
+@pytest.fixture
+def learn(visit: Visit, say: Say) -> Callable[..., GuideScreen]:
+    """Opens a game's guide as a new person."""
+
+    def opens(game: str, language: str = "en", **how: Any) -> GuideScreen:
+        page = visit(f"/guide/{game}", language=language, confirm="never", **how)
+        return GuideScreen(page, say.of(game, language))
+
+    return opens
+
+
+def test_inis_by_the_list_of_options_into_a_match_against_bots(learn):
+    guide = learn("inis")
+
+    def choose(choice: Choice) -> None:
+        guide.table.choose_text(guide.words.option(choice))
+
+    first, second = chapters("inis")
+    guide.walk(first, "inis", choose)
+    guide.button("web-tour-next-chapter", chapter=guide.words.text("tour-clash")).click()
+    guide.walk(second, "inis", choose)
+    guide.button("web-tour-go-on-bots").click()
+    expect(guide.page).to_have_url(re.compile("/t/"))
+    expect(guide.panel).to_have_count(0)
+    players = guide.page.get_by_role("list", name=guide.words.text("web-players"))
+    expect(players.get_by_role("button", name=guide.words.text("web-seat-bot"))).to_have_count(2)
+    look = guide.table.wait_asked(16)  # the bots have moved on, and it is the learner's turn again
+    assert look.options
+
+
+def test_horizons_on_a_phone_by_the_guides_own_hand(learn):
+    guide = learn("horizons", "uk", size="phone", theme="dark")
+
+    def choose(_: Choice) -> None:
+        guide.button("web-tour-do-it").click()
+
+    (only,) = chapters("horizons")
+    guide.walk(only, "horizons", choose)
+    guide.button("web-tour-go-on").click()
+    expect(guide.page).to_have_url(re.compile("/t/"))
+    assert guide.table.wait_asked(16).options == [
+        guide.words.option(("growth", number)) for number in (1, 2, 3)
+    ]
+
+
+def test_another_choice_is_answered_and_not_sent(learn):
+    guide = learn("inis")
+    for _ in range(3):
+        guide.button("web-tour-next").click()
+    guide.table.wait_asked()
+    other = guide.words.option(("hold", "bard"))
+    guide.table.click_option(guide.table.texts().index(other))
+    expect(guide.panel).to_contain_text(guide.words.text("web-tour-otherwise", option=other))
+    expect(guide.panel).to_contain_text(guide.words.text("tour-draft-hold-one.why"))
+    assert guide.table.count() == 0
+    guide.button("web-tour-alone").click()
+    expect(guide.page).to_have_url(re.compile("/t/"))
+    guide.table.wait_asked()
+    guide.table.click_option(guide.table.texts().index(other))
+    assert guide.table.wait_asked(3).count >= 3
+
+
+def test_reload_undo_and_language_keep_the_step(learn, say):
+    guide = learn("inis")
+    first = chapters("inis")[0]
+    for place in range(3):
+        guide.expect_step(first, place)
+        guide.button("web-tour-next").click()
+    guide.table.wait_asked()
+    guide.page.keyboard.press("1")
+    guide.expect_step(first, 4)
+    guide.page.reload()
+    guide.expect_step(first, 4)
+    guide.table.wait_asked(3)
+    guide.page.keyboard.press("u")
+    guide.expect_step(first, 3)
+    assert guide.table.count() == 0
+    guide.page.get_by_role("button", name="Русский").click()
+    GuideScreen(guide.page, say.of("inis", "ru")).expect_step(first, 3)
+
+
+def test_by_keyboard_alone(learn):
+    """Enter passes what is read on; what a step says goes to a live region."""
+    guide = learn("horizons")
+    (only,) = chapters("horizons")
+    guide.expect_step(only, 0)
+    guide.button("web-tour-next").focus()
+    for place in (1, 2, 3):
+        guide.page.keyboard.press("Enter")
+        guide.expect_step(only, place)
+        if place < 3:
+            guide.page.keyboard.press("Tab")
+    expect(guide.title()).to_be_focused()
+    expect(guide.panel.locator("[aria-live=polite]")).to_contain_text(
+        guide.words.text("tour-turn-growth.do")
+    )
+    guide.table.wait_asked()
+    guide.page.keyboard.press("3")
+    guide.expect_step(only, 4)
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("light", "desktop"), ("dark", "phone"), ("contrast", "tablet")]
+)
+def test_axe_finds_nothing_serious(learn, theme, size):
+    """While something is read, and while something is to be chosen."""
+    guide = learn("inis", theme=theme, size=size)
+    first = chapters("inis")[0]
+    guide.expect_step(first, 0)
+    assert grave_findings(guide.page) == []
+    for _ in range(3):
+        guide.button("web-tour-next").click()
+    guide.expect_step(first, 3)
+    if size != "desktop":
+        guide.button("web-tour-choose").click()
+        expect(guide.table.question).to_be_visible()
+    assert grave_findings(guide.page) == []
+
+
+def test_a_chapter_can_be_skipped(learn):
+    guide = learn("inis", "ru")
+    _, second = chapters("inis")
+    guide.button("web-tour-skip-to", chapter=guide.words.text("tour-clash")).click()
+    guide.expect_step(second, 0)
+
+
+def test_leaving_is_possible_at_any_moment(learn, service: WebService):
+    guide = learn("inis")
+    guide.button("web-tour-leave").click()
+    expect(guide.page).to_have_url(f"{service.url}/")
+
+
+def test_a_game_without_a_guide(visit: Visit, say: Say):
+    visit.forgive("status of 40")
+    page = visit("/guide/chess")
+    expect(page.get_by_text(say("web-tour-none"))).to_be_visible()
