@@ -324,7 +324,7 @@ def test_the_log_is_structured_and_holds_no_secrets(service):
     table = made["table"]
     service.call("GET", f"/api/tables/{table}?token={tokens(made)[0]}", token=tokens(made)[0])
     player = Player(service, table, *tokens(made))
-    player.asked()
+    player.until("state")
     player.close()
     text = service.log.read_text()
     for secret in (*tokens(made), made["owner"], made["seats"][1]["invite"]):

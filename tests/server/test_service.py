@@ -220,7 +220,8 @@ def next_asked(players):
     """A player, one seat each, who has something to decide; (seat, state)."""
     for _ in range(200):
         drain(players)
-        newest = max(state["count"] for player in players for state in player.state.values())
+        states = [state for player in players for state in player.state.values()]
+        newest = max((state["count"] for state in states), default=0)
         for seat, player in enumerate(players):
             state = player.state.get(seat)
             if state and state["ask"] and state["count"] == newest:
