@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from crannog.games.inis.zones import DISCARD, PLAY
-from crannog.kernel import Seat
+from crannog.kernel import Rng, Seat
 from tests.inis.table import Table, table
 
 # Season cards that are no Action cards: they answer no attack and keep the season going.
@@ -595,6 +595,16 @@ def test_alone_one_decides_alone():
     assert t.clans("plains") == [1, 0, 0]
     t.expect_asked(0, "end-clash").choose("agree")
     assert t.state.clash is None
+
+
+def test_others_imagine_a_maneuver_for_who_goes_on_alone():
+    """I-12.12, I-21.2: with nowhere to go, who refuses to end the clash holds an Epic Tale for it."""
+    held = ["the_fianna", "battle_of_moytura"]
+    t = fight(clans={"cove": {0: 2}, "valley": {1: 1, 2: 1}}, hands=idle(s0=held))
+    t.choose("refuse").expect_asked(0, "maneuver")
+    imagined = [t.match.fork(1, Rng(seed)).pending[0].options for seed in range(30)]
+    assert all(imagined)
+    assert len({tuple(options) for options in imagined}) > 1
 
 
 # -- removals ----------------------------------------------------------------------------------

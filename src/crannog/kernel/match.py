@@ -7,6 +7,7 @@ from crannog.kernel.ask import Ask, Asks, Atom, Choice, Seat
 from crannog.kernel.errors import (
     BadPosition,
     BadSave,
+    BrokenRules,
     CrannogError,
     IllegalChoice,
     UndoRefused,
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 SAVE_FORMAT = 1
 KEPT_CHECKPOINTS = 8
+FORK_TRIES = 1000
 
 
 class Mark:
@@ -322,14 +324,17 @@ class Match:
         return Rollout(self.game, self._copy_flow())
 
     def fork(self, seat: Seat, rng: Rng) -> Rollout:
-        """A copy in which all that the seat can't know is redrawn consistently with what it saw."""
-        flow = self._copy_flow()
-        self.game.redraw(flow.state, seat, rng)
-        flow.state.watched = False
-        for asked, ask in flow.pending().items():
-            if asked != seat and ask.renew is not None:
-                ask.options = ask.renew()
-        return Rollout(self.game, flow)
+        """A copy in which all that the seat can't know is redrawn consistently with what it saw.
+
+        That others are asked is something it saw: a drawing that leaves them no option is dropped.
+        """
+        for _ in range(FORK_TRIES):
+            flow = self._copy_flow()
+            self.game.redraw(flow.state, seat, rng)
+            flow.state.watched = False
+            if renewed(flow, seat):
+                return Rollout(self.game, flow)
+        raise BrokenRules(f"seat {seat} can't imagine why the others are asked what they are asked")
 
     def _copy_flow(self) -> Flow:
         kept = self._kept[-1]
@@ -358,6 +363,16 @@ class Match:
         self._kept.append(Kept(len(self.choices), len(self._events), state.copy()))
         if len(self._kept) > KEPT_CHECKPOINTS:
             del self._kept[0]
+
+
+def renewed(flow: Flow, seat: Seat) -> bool:
+    """Lists the others' options afresh from what was redrawn; False if one of them has none."""
+    for asked, ask in flow.pending().items():
+        if asked != seat and ask.renew is not None:
+            ask.options = ask.renew()
+            if not ask.options:
+                return False
+    return True
 
 
 class Save:
