@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import platform
+import shutil
 import signal
 import subprocess
 import sys
@@ -103,9 +104,9 @@ def apt(monkeypatch, tmp_path):
 
     patterns = {package: str(tmp_path / package) for package in play.TEST_PROGRAMS}
     monkeypatch.setattr(play, "TEST_PROGRAMS", patterns)
-    monkeypatch.setattr(play.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(play.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(play.subprocess, "run", run)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(subprocess, "run", run)
     return told
 
 
@@ -124,7 +125,7 @@ def test_programs_that_are_there_need_no_apt(apt, tmp_path):
 
 
 def test_who_may_not_install_is_told_how(apt, monkeypatch, capsys):
-    monkeypatch.setattr(play.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     play.provide_programs(["chromium", "redis-server"])
     assert apt == []
     assert "sudo apt-get install chromium redis-server" in capsys.readouterr().err
@@ -134,7 +135,7 @@ def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
     def run(command, **_kept):
         return subprocess.CompletedProcess(command, 100, "", "E: no such package")
 
-    monkeypatch.setattr(play.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     with pytest.raises(play.SetupError, match="no such package"):
         play.provide_programs(["chromium"])
 

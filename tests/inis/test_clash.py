@@ -598,7 +598,7 @@ def test_alone_one_decides_alone():
 
 
 def test_others_imagine_a_maneuver_for_who_goes_on_alone():
-    """I-12.12, I-21.2: with nowhere to go, who refuses to end the clash holds an Epic Tale for it."""
+    """I-12.12, I-21.2: with nowhere to go, who refuses to end a clash holds an Epic Tale."""
     held = ["the_fianna", "battle_of_moytura"]
     t = fight(clans={"cove": {0: 2}, "valley": {1: 1, 2: 1}}, hands=idle(s0=held))
     t.choose("refuse").expect_asked(0, "maneuver")
