@@ -66,9 +66,12 @@ def find_chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One headless Chromium for all tests; every visit gets its own context in it."""
+    """One headless Chromium for all tests; every visit gets its own context in it.
+
+    It ends with this package: Playwright keeps an event loop running, and other tests need theirs.
+    """
     path = find_chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -82,7 +85,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return fresh_client(tmp_path_factory.mktemp("client"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def service(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebService]:
     """The service that all tests share, with data of its own."""
     made = WebService(tmp_path_factory.mktemp("service"), client)
