@@ -31,6 +31,7 @@ def play(game: Game, seats: int, seed: int, options: dict[str, Json]) -> str:
             seen.update(json.dumps(match.view(seat), sort_keys=True).encode())
             fork = match.fork(seat, Rng(seed))
             seen.update(json.dumps(game.export(fork.state), sort_keys=True).encode())
+            seen.update(repr(game.evaluate(fork.state, seat)).encode())
     seen.update(json.dumps(game.export(match.state), sort_keys=True).encode())
     seen.update(json.dumps(match.events(), sort_keys=True).encode())
     return f"{game.id} {seats} {seed} {len(match.choices)} {seen.hexdigest()}"
