@@ -8,6 +8,7 @@ tables; and how long it takes to open a finished match again, a long one and a s
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -421,6 +422,7 @@ async def measure(
 ) -> Figures:
     """One run."""
     before = os.getloadavg()[0]
+    gc.disable()  # the clients' own pauses are not the service's
     async with running() as service:
         timing = Timing()
         warm = await open_tables(service, game, 1, max_seats(game), 0, Timing())

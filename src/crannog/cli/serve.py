@@ -1,5 +1,6 @@
 """`crannog serve`: the web service, and the browser."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -16,6 +17,7 @@ import uvicorn
 from crannog.kernel.errors import CrannogError
 from crannog.server.config import Config, with_environment
 
+COLLECT_AFTER = (10_000, 10, 10)  # objects, then collections of each younger generation
 ENVIRONMENT = "CRANNOG_WORKER"
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own name for it
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -80,7 +82,16 @@ def app_of_worker() -> object:
     from crannog.server.logs import set_up_logs
 
     set_up_logs()
-    return make_app(Config.decode(os.environ[ENVIRONMENT]))
+    app = make_app(Config.decode(os.environ[ENVIRONMENT]))
+    calm_collector()
+    return app
+
+
+def calm_collector() -> None:
+    """Full garbage collections stop every table: they come seldom and pass over what stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def address_of(config: Config) -> str:

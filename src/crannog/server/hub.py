@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import time
@@ -122,9 +123,12 @@ class Hub:
                 self._tell_presence()
 
     async def _rest_idle(self) -> None:
+        before = len(self.tables)
         for live in list(self.tables.values()):
             if self._is_idle(live):
                 await self._rest(live)
+        if len(self.tables) < before:
+            gc.collect()  # a match refers to itself: without this its memory would stay a while
 
     def _tell_presence(self) -> None:
         for live in self.tables.values():
