@@ -162,9 +162,11 @@ class LiveTable:
         await asyncio.shield(task)
 
     def _told_or_gone(self, task: "asyncio.Task[None]") -> None:
+        """A refusal is for the one who asked, even if gone by now; anything else is a defect."""
         self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # the one who asked has it, or has gone
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, CrannogError):
+            log.error("at table %s", self.id, exc_info=error)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something in the background; the loop alone would forget it."""
