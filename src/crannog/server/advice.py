@@ -36,10 +36,15 @@ class Advice(msgspec.Struct):
 def advise(chair: Chair, seed: int) -> Advice:
     """The greedy bot's choice, how it would go on, and how the others compare."""
     choice = GreedyBot(seed).choose(chair)
+    habits = HABITS.get(chair.game_id, NO_HABITS)
     rng = Rng(seed)
-    others = [option for option in chair.ask.options if option != choice]
+    others = [
+        option
+        for option in chair.ask.options
+        if option != choice and option[0] not in habits.shunned
+    ]
     rng.shuffle(others)
-    trials = Trials(chair, HABITS.get(chair.game_id, NO_HABITS), rng.bits())
+    trials = Trials(chair, habits, rng.bits())
     line = trials.play(choice, ())
     lines = [trials.play(option, ()) for option in others[: MOST_OPTIONS - 1]]
     other = max(lines, key=value, default=None)
