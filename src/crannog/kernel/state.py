@@ -11,9 +11,12 @@ EVERYONE: Final = (-1,)
 
 
 class Event:
-    """Something that happened, with its rule. `to` may also see `secret` (EVERYONE: all may)."""
+    """Something that happened, with its rule. `to` may also see `secret` (EVERYONE: all may).
 
-    __slots__ = ("args", "kind", "rule", "secret", "to")
+    `reveals` is the state's count of reveals when it happened.
+    """
+
+    __slots__ = ("args", "kind", "reveals", "rule", "secret", "to")
 
     def __init__(
         self,
@@ -22,12 +25,14 @@ class Event:
         args: tuple[Atom, ...],
         secret: tuple[Atom, ...] = (),
         to: tuple[Seat, ...] = EVERYONE,
+        reveals: int = 0,
     ) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
         self.secret = secret
         self.to = to
+        self.reveals = reveals
 
     def seen_by(self, seat: Seat | None) -> dict[str, Json]:
         """The event as that seat (None: a spectator) may know it."""
@@ -92,7 +97,7 @@ class State:
     def tell(self, kind: str, rule: str, *args: Atom) -> None:
         """Journals an event that everyone may see."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, args))
+            self.journal.append(Event(kind, rule, args, (), EVERYONE, self.reveals))
 
     def whisper(
         self,
@@ -104,4 +109,4 @@ class State:
     ) -> None:
         """Journals an event of which only `to` may see the `secret` part."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, args, secret, to))
+            self.journal.append(Event(kind, rule, args, secret, to, self.reveals))

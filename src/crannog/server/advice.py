@@ -7,7 +7,7 @@ from crannog.bots.greedy import MOST_OPTIONS, GreedyBot, Trials, value
 from crannog.bots.habits import HABITS, NO_HABITS
 from crannog.kernel.ask import Choice
 from crannog.kernel.rng import Rng
-from crannog.kernel.state import Event, Json, State
+from crannog.kernel.state import Event, Json
 
 MOST_EVENTS = 6
 
@@ -59,24 +59,13 @@ def advise(chair: Chair, seed: int) -> Advice:
     )
 
 
-class SureEvents(list[Event]):
-    """A journal that takes no more events once chance or hidden things come in."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self._state = state
-        self._reveals = state.reveals
-
-    def append(self, event: Event) -> None:
-        """Takes the event if it is sure and public."""
-        if self._state.reveals == self._reveals and not event.secret:
-            super().append(event)
-
-
 def effects(chair: Chair, choice: Choice, world: int) -> list[dict[str, Json]]:
-    """What the choice surely brings at once; what the fork has invented is not told."""
+    """What the choice surely brings at once: neither secrets, nor what the fork has invented."""
     fork = chair.fork(Rng(world))
-    journal = SureEvents(fork.state)
+    fork.state.watched = True  # all who might react are asked, not only those who could
+    journal: list[Event] = []
     fork.state.journal = journal
+    known = fork.state.reveals
     fork.choose(chair.seat, choice)
-    return [event.seen_by(None) for event in journal[:MOST_EVENTS]]
+    sure = [event for event in journal if event.reveals == known and not event.secret]
+    return [event.seen_by(None) for event in sure[:MOST_EVENTS]]
