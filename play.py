@@ -87,6 +87,8 @@ def route(arguments: Sequence[str]) -> Job:
         return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT, tuple(TEST_PROGRAMS))
     if words[:2] == ["bench", "load"]:
         return Job(("web",), [["crannog", *words]])
+    if words[:2] == ["bench", "render"]:
+        return Job(("dev",), [["crannog", *words]], None, ("chromium", "fonts-dejavu-core"))
     if words[:1] == ["bench"]:
         return Job(("speed",), [["crannog", *words]])
     if words[:1] == ["serve"]:
@@ -166,6 +168,10 @@ def digest(root: pathlib.Path) -> str:
     return hashlib.sha256(" ".join(sums).encode()).hexdigest()
 
 
+# Extras that bring others along
+BRINGS = {"dev": ("web",)}
+
+
 class Environment:
     """The virtual environment of one checkout, with the notes play.py keeps in it."""
 
@@ -189,7 +195,8 @@ class Environment:
             recorded, *extras = self.stamp.read_text(encoding="utf-8").split()
         except (OSError, ValueError):
             return "", []
-        return recorded, extras
+        brought = [brought for extra in extras for brought in BRINGS.get(extra, ())]
+        return recorded, [*extras, *brought]
 
     def is_fresh(self, extras: Sequence[str]) -> bool:
         """Tell whether all that these extras need is installed and up to date."""

@@ -79,6 +79,12 @@ def test_bench_load_brings_the_web_service_along():
     assert play.route(["bench", "load"]) == play.Job(("web",), [["crannog", "bench", "load"]])
 
 
+def test_bench_render_brings_a_browser_along():
+    job = play.route(["bench", "render"])
+    assert (job.extras, job.commands) == (("dev",), [["crannog", "bench", "render"]])
+    assert "chromium" in job.programs
+
+
 def test_other_words_are_crannogs_and_run_where_the_person_stands():
     job = play.route(["scenario", "a.yaml"])
     assert job == play.Job((), [["crannog", "scenario", "a.yaml"]])
@@ -146,6 +152,7 @@ def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
 def test_a_finished_installation_is_fresh(env):
     assert env.is_fresh(["dev"])
     assert env.is_fresh([])
+    assert env.is_fresh(["web"])  # dev brings it along
     assert env.is_usable()
 
 
@@ -215,7 +222,7 @@ def test_an_update_keeps_the_extras_that_were_there(env, monkeypatch):
 
     monkeypatch.setattr(play, "logged", logged)
     play.prepare(env, ["speed"])
-    assert commands[-1][-1] == f"{env.root}[dev,speed]"
+    assert commands[-1][-1] == f"{env.root}[dev,speed,web]"
     assert env.is_fresh(["dev", "speed"])
 
 

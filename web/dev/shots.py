@@ -15,14 +15,7 @@ import argparse
 import importlib.util
 import json
 import os
-import shutil
-import socket
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -32,26 +25,15 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+    from crannog.bench.service import Service
     from crannog.kernel import Match
 
 ROOT = Path(__file__).resolve().parents[2]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 LANGUAGES = ("en", "ru", "uk")
 THEMES = ("light", "dark")
 NAMES = ("Aoife", "Brendan", "Ciara")
 MOST_CHOICES = 3000
-
-SERVICE = """
-import sys, uvicorn
-from pathlib import Path
-from crannog.server.app import make_app
-from crannog.server.config import Config
-data, static, port = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
-config = Config(data=data, port=port, static=static, requests_per_second=1000.0)
-uvicorn.run(make_app(config), host="127.0.0.1", port=port, ws="websockets-sansio",
-            log_level="warning")
-"""
 
 
 @dataclass(frozen=True)
@@ -123,58 +105,17 @@ def positions(names: list[str]) -> dict[str, Any]:
     return saves
 
 
-@contextmanager
-def service(static: Path) -> Iterator[str]:
-    """A service of our own; its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    with tempfile.TemporaryDirectory() as data:
-        words = [sys.executable, "-c", SERVICE, data, str(static), str(port)]
-        process = subprocess.Popen(words)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(address + "/health", process)
-            yield address
-        finally:
-            process.terminate()
-            process.wait(timeout=20)
-
-
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    """Until the address answers."""
-    while process.poll() is None:
-        try:
-            with urllib.request.urlopen(address, timeout=2):
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-    raise SystemExit("the service did not start")
-
-
-def open_table(address: str, screen: Screen, save: Any) -> str:
+def open_table(service: "Service", screen: Screen, save: Any) -> str:
     """The path of a new table in the screen's position."""
     kinds = ["me", *["open"] * (screen.seats - 1)]
     seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
-    body = json.dumps({"save": save, "seats": seats}).encode()
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(address + "/api/tables/import", body, headers)
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
+    made = service.resume(save, seats)
     for row in made["seats"][1:]:
-        join(address, made["table"], row)
+        seat = int(row["seat"])
+        body = {"seat": seat, "name": NAMES[seat], "invite": row["invite"]}
+        service.call(f"/api/tables/{made['table']}/join", body)
     kind = "replay" if screen.replay else "t"
     return f"/{kind}/{made['table']}#{made['seats'][0]['token']}"
-
-
-def join(address: str, table: str, row: dict[str, Any]) -> None:
-    """Somebody takes the open seat."""
-    seat = int(row["seat"])
-    body = json.dumps({"seat": seat, "name": NAMES[seat], "invite": row["invite"]}).encode()
-    headers = {"Content-Type": "application/json"}
-    urllib.request.urlopen(
-        urllib.request.Request(f"{address}/api/tables/{table}/join", body, headers)
-    ).close()
 
 
 @contextmanager
@@ -231,17 +172,19 @@ def take_all(into: Path, only: str, static: Path) -> list[str]:
     """Takes the pictures; what is wrong with the pages."""
     from playwright.sync_api import sync_playwright
 
+    from crannog.bench.render import FLAGS, find_browser
+    from crannog.bench.service import running
+
     wanted = titles(only)
     complaints: list[str] = []
     saves = positions(list(dict.fromkeys(name for name, _ in wanted if name in TABLES)))
-    with service(static) as address, sync_playwright() as playwright:
+    with running(static=static) as service, sync_playwright() as playwright:
         paths = dict(PAGES)
         for name, save in saves.items():
-            paths[name] = open_table(address, TABLES[name], save)
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            paths[name] = open_table(service, TABLES[name], save)
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=[*FLAGS])
         for name, title in wanted:
-            complaints += shoot(browser, address, paths[name], into, title)
+            complaints += shoot(browser, service.address, paths[name], into, title)
         browser.close()
     print(f"{len(wanted)} pictures in {into}")
     return complaints

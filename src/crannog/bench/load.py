@@ -14,29 +14,21 @@ import os
 import random
 import signal
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
-import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from crannog.cli.serve import ENVIRONMENT
+from crannog.bench.service import Service, most_seats, running
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match
-from crannog.server.config import Config
 
-START_SECONDS: Final = 60.0
 REST_SECONDS: Final = 2.0
-UNLIMITED: Final = 1e6
 LONG_MATCH: Final = 500  # choices
 SHORT_MATCH: Final = 60
 REOPENINGS: Final = 15
@@ -101,104 +93,18 @@ def share(values: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
-# -- the service -------------------------------------------------------------------------------
-
-
-class Service:
-    """A service of our own, without rate limits, and what it says of itself."""
-
-    def __init__(self, folder: Path, port: int) -> None:
-        self.port = port
-        config = Config(
-            data=folder,
-            port=port,
-            answer_delay=(0.0, 0.02),
-            rest_after=REST_SECONDS,
-            choices_per_second=UNLIMITED,
-            requests_per_second=UNLIMITED,
-            sockets_per_address=int(UNLIMITED),
-        )
-        with open(folder / "service.log", "wb") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
-                env={**os.environ, ENVIRONMENT: config.encode()},
-                stderr=log,
-            )
-
-    def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """A REST request."""
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}",
-            data=None if body is None else json.dumps(body).encode(),
-        )
-        with urllib.request.urlopen(request, timeout=START_SECONDS) as answer:
-            return answer.read().decode()
-
-    async def ready(self) -> None:
-        """Waits until it answers."""
-        end = time.monotonic() + START_SECONDS
-        while time.monotonic() < end:
-            try:
-                await asyncio.to_thread(self.call, "/health")
-                return
-            except OSError:
-                await asyncio.sleep(0.1)
-        raise CrannogError("the service to be measured did not start")
-
-    def create(self, game: str, seats: int, seed: int) -> dict[str, Any]:
-        """A table whose seats are all ours."""
-        body = {"game": game, "seats": [{"kind": "me"}] * seats, "seed": seed}
-        made: dict[str, Any] = json.loads(self.call("/api/tables", body))
-        return made
-
-    def memory(self) -> float:
-        """Its resident memory in kilobytes."""
-        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1024
-
-    def processor(self) -> float:
-        """The processor time it has used so far, in milliseconds."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    async def all_rest(self) -> None:
-        """Waits until no table is in memory."""
-        while "\ncrannog_tables_open 0.0" not in await asyncio.to_thread(self.call, "/metrics"):
-            await asyncio.sleep(0.2)
-
-    def stop(self) -> None:
-        """Ends it."""
-        self._process.terminate()
-        self._process.wait()
-
-    def line(self, table: str) -> connect:
-        """A websocket to a table."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        return connect(address, max_size=None, compression=None, ping_interval=None)
-
-
-@asynccontextmanager
-async def running() -> AsyncIterator[Service]:
-    """A service in a temporary folder."""
-    with tempfile.TemporaryDirectory(prefix="crannog-load-") as folder:
-        service = Service(Path(folder), free_port())
-        try:
-            await service.ready()
-            yield service
-        finally:
-            service.stop()
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens at."""
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 # -- tables of clients -------------------------------------------------------------------------
+
+
+def line_to(service: Service, table: str) -> connect:
+    """A websocket to a table."""
+    return connect(service.live(table), max_size=None, compression=None, ping_interval=None)
+
+
+async def all_rest(service: Service) -> None:
+    """Waits until no table is in memory."""
+    while "\ncrannog_tables_open 0.0" not in await asyncio.to_thread(service.call, "/metrics"):
+        await asyncio.sleep(0.2)
 
 
 class Asked(msgspec.Struct):
@@ -250,7 +156,7 @@ class TableOfClients:
     async def open(self, service: Service, sockets: int) -> None:
         """Connects."""
         for number in range(sockets):
-            line = await service.line(self.id)
+            line = await line_to(service, self.id)
             tokens = self.tokens[number : number + 1]
             await line.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
             self.lines.append(line)
@@ -322,22 +228,14 @@ async def open_tables(
     service: Service, game: str, count: int, sockets: int, seed: int, timing: Timing
 ) -> list[TableOfClients]:
     """That many tables with all their sockets."""
-    found = Match.new(game, max_seats(game)).seats
     tables = []
     for number in range(count):
-        made = await asyncio.to_thread(service.create, game, found, seed + number)
+        made = await asyncio.to_thread(service.create, game, most_seats(game), seed + number)
         table = TableOfClients(made, random.Random(seed + number), timing)
         await table.open(service, sockets // count)
         tables.append(table)
     await asyncio.gather(*(table.free.wait() for table in tables))
     return tables
-
-
-def max_seats(game: str) -> int:
-    """The most seats the game is played with."""
-    from crannog.kernel.game import find_game
-
-    return max(find_game(game).seats)
 
 
 async def play_at_rate(tables: list[TableOfClients], rate: float, seconds: float) -> float:
@@ -365,7 +263,7 @@ async def play_at_rate(tables: list[TableOfClients], rate: float, seconds: float
 def finished_match(game: str, least: int) -> tuple[int, list[tuple[Seat, Choice]]]:
     """The seed and the choices of a random match that ends after about so many choices."""
     for seed in range(SEEDS_TRIED):
-        match = Match.new(game, max_seats(game), seed)
+        match = Match.new(game, most_seats(game), seed)
         rng = random.Random(seed)
         while match.result is None and len(match.choices) < TOO_LONG * least:
             seat, ask = rng.choice(list(match.pending.items()))
@@ -379,10 +277,10 @@ async def play_again(
     service: Service, game: str, seed: int, choices: list[tuple[Seat, Choice]]
 ) -> tuple[str, int]:
     """Plays these choices through the service; the table and the number of its events."""
-    made = await asyncio.to_thread(service.create, game, max_seats(game), seed)
+    made = await asyncio.to_thread(service.create, game, most_seats(game), seed)
     tokens = [row["token"] for row in made["seats"]]
     told = 0
-    async with service.line(made["table"]) as line:
+    async with line_to(service, made["table"]) as line:
         await line.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
         asked: dict[int | None, Heard] = {}
         for count, (seat, choice) in enumerate(choices):
@@ -404,9 +302,9 @@ async def reopen(service: Service, table: str, since: int) -> float:
     """Milliseconds from opening the line to a resting table until its state is there (median)."""
     times = []
     for _ in range(REOPENINGS):
-        await service.all_rest()
+        await all_rest(service)
         began = time.perf_counter()
-        async with service.line(table) as line:
+        async with line_to(service, table) as line:
             await line.send(json.dumps({"type": "hello", "tokens": [], "since": since}))
             while DECODER.decode(await line.recv()).type != "state":
                 pass
@@ -423,12 +321,12 @@ async def measure(
     """One run."""
     before = os.getloadavg()[0]
     gc.disable()  # the clients' own pauses are not the service's
-    async with running() as service:
+    with running(answer_delay=(0.0, 0.02), rest_after=REST_SECONDS) as service:
         timing = Timing()
-        warm = await open_tables(service, game, 1, max_seats(game), 0, Timing())
+        warm = await open_tables(service, game, 1, most_seats(game), 0, Timing())
         await warm[0].play(time.perf_counter() + 1)
         await warm[0].close()
-        await service.all_rest()
+        await all_rest(service)
         empty = service.memory()
         report(f"Opening {count} tables on {sockets} sockets ...")
         tables = await open_tables(service, game, count, sockets, 1, timing)
@@ -445,14 +343,14 @@ async def measure(
         paced = int(reached * seconds)
         for table in tables:
             await table.close()
-        await service.all_rest()
+        await all_rest(service)
         rested = service.memory()
         report("A second lot of tables, for the memory of resting ones ...")
         tables = await open_tables(service, game, count, sockets, 1 + count, Timing())
         await play_at_rate(tables, rate, seconds / 2)
         for table in tables:
             await table.close()
-        await service.all_rest()
+        await all_rest(service)
         resting = max(0.0, service.memory() - rested) / count
         report("Opening finished matches again ...")
         seed, choices = await asyncio.to_thread(finished_match, game, LONG_MATCH)

@@ -41,6 +41,7 @@ class Bench(StrEnum):
 
     SPEED = "speed"
     LOAD = "load"
+    RENDER = "render"
 
 
 @app.callback(invoke_without_command=True)
@@ -162,7 +163,8 @@ def compile_() -> None:
 @app.command()
 def bench(
     what: Annotated[
-        Bench, typer.Argument(help="speed: of the games; load: of the web service.")
+        Bench,
+        typer.Argument(help="speed: the games; load: the web service; render: its page."),
     ] = Bench.SPEED,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For each figure.")] = 5.0,
     compiled: Annotated[
@@ -178,7 +180,12 @@ def bench(
     Example:
       crannog bench --seconds 2 --no-peers
       crannog bench load --seconds 20
+      crannog bench render
     """
+    if what is Bench.RENDER:
+        from crannog.bench.render import render
+
+        raise typer.Exit(render())
     if what is Bench.LOAD:
         from crannog.bench.load import load
 

@@ -276,19 +276,18 @@ export class TableSocket {
       this.askAgain(seat); // a gap
       return;
     }
-    const all = [...log.slice(0, since), ...news];
-    this.logs.set(seat, all);
+    this.logs.set(seat, [...log.slice(0, since), ...news]);
     this.told.add(seat);
-    this.listener.events(seat, all);
   }
 
+  /** The state comes right after its events: the page changes once for both. */
   private hearState(state: StateMessage): void {
     const { seat, count } = state;
     const undone = count < (this.counts.get(seat) ?? 0) && !this.told.has(seat);
     if (!this.logs.has(seat)) this.logs.set(seat, []);
     this.counts.set(seat, count);
     this.undos = state.undos ?? this.undos;
-    this.told.delete(seat);
+    if (this.told.delete(seat)) this.listener.events(seat, this.logs.get(seat) ?? []);
     this.listener.state(state);
     if (undone) return this.askAgain(seat); // which events were taken back was not told
     if (!this.heard) {

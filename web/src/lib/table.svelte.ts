@@ -16,6 +16,7 @@ import type {
   TableInfo,
 } from "./protocol";
 import { tablePath, WATCH } from "./router";
+import { keepSame } from "./sameness";
 import { settings } from "./settings.svelte";
 import { slotsOfChoice } from "./signatures";
 import { type LineState, type Listener, TableSocket } from "./socket";
@@ -324,8 +325,9 @@ export class TableModel {
     app.go(tablePath(this.table, left.length ? left : [WATCH]), true);
   }
 
-  private hearState(state: StateMessage): void {
+  private hearState(news: StateMessage): void {
     const before = this.question;
+    const state = keepSame(this.states[keyOf(news.seat)], news);
     this.states = { ...this.states, [keyOf(state.seat)]: state };
     if (this.hint?.seat === state.seat) this.hint = null;
     if (this.question !== before) this.forgetQuestion();

@@ -1,6 +1,6 @@
 /** Own drawings, as paths: elements, spirits and small signs. */
 
-import type { Element } from "./facts";
+import type { Element, Terrain } from "./facts";
 
 /** Elements: white on a disc of their own colour, in a box of 24 by 24. */
 export const ELEMENT_ART: Readonly<Record<Element, { colour: string; path: string }>> = {
@@ -100,3 +100,25 @@ export const SIGNS = {
     "M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM11 1.5h2V5h-2zM11 19h2v3.5h-2zM1.5 11H5v2H1.5zM19 11h3.5v2H19zM4 5.4 5.4 4l2.5 2.5-1.4 1.4zM16.1 17.5l1.4-1.4L20 18.6 18.6 20zM18.6 4 20 5.4l-2.5 2.5-1.4-1.4zM6.5 16.1l1.4 1.4L5.4 20 4 18.6z",
 } as const;
 export type SignName = keyof typeof SIGNS;
+
+/** What grows along the borders of each terrain, around (0, 0): looks and their paths. */
+export const TERRAIN_ART: Readonly<Record<Terrain, Readonly<Record<string, string>>>> = {
+  jungle: {
+    trunk: "M0 10c1-5 0-9-1-12l2.5-.5C3 2 3 6 2.5 10z",
+    leaf: "M0-2c-4-6-9-5-12-1 4-2 8-1 12 1zM0-2c-3-8-8-9-11-7 4 1 8 3 11 7zM1-2C0-10 4-13 8-12 5-10 3-7 1-2zM1-2c4-5 10-5 12-1-4-2-8-1-12 1z",
+  },
+  mountain: {
+    rock: "M-15 9-3-12 2-5 6-9 15 9z",
+    snow: "M-3-12-7.5-4l3-1.5L-1.5-3 0-6 2-5z",
+    ridge: "M-3-12-2-3 1 2 0 9M6-9l1 8 3 3",
+  },
+  sands: {
+    dune: "M-16 6C-8-6 0-6 6 0s8 5 11 6z",
+    ripple: "M-8 3C-3-1 2 0 5 3M-14 10c6-3 12-3 18 0M2 9c4-2 8-2 12 0",
+  },
+  wetland: {
+    pond: "M-15 6c0-3 7-5 15-5s15 2 15 5-7 5-15 5-15-2-15-5z",
+    reed: "M-5 6c0-7-1-11-3-15M0 6c0-9 1-13 1-17M5 6c0-6 1-9 4-12M-3 6c-2-4-4-6-7-8",
+    head: "M-8.5-10l1.5 4M1-13v5M9.5-8 8-4",
+  },
+};
