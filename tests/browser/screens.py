@@ -116,11 +116,14 @@ class TableScreen:
         return self.page.get_by_role("tabpanel")
 
     def log(self) -> list[str]:
-        """The lines of the log that are shown."""
-        lines: list[str] = self.page.get_by_role(
-            "log", name=self.words.text("web-log"), exact=True
-        ).evaluate("log => [...log.querySelectorAll('.text')].map(one => one.innerText)")
-        return lines
+        """All lines of the log, scrolled up to its begin and back to its end."""
+        log = self.page.get_by_role("log", name=self.words.text("web-log"), exact=True)
+        while self.button("web-log-earlier").count():
+            shown = log.locator(".text").count()
+            log.evaluate("log => { log.scrollTop = -log.scrollHeight }")
+            expect(log.locator(".text")).not_to_have_count(shown)
+        log.evaluate("log => { log.scrollTop = 0 }")
+        return log.locator(".text").all_inner_texts()
 
     def button(self, message: str, **args: str | int) -> Locator:
         """The button with the words of a message."""

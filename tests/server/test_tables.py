@@ -196,6 +196,45 @@ def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
     with_hub(tmp_path, work, rest_after=0.1)
 
 
+def test_bots_go_on_after_a_restart_without_anybody(tmp_path):
+    """Nobody has to come: the tables that were in memory wake by themselves."""
+    seen = []
+
+    async def begin(hub):
+        live, _ = await new_table(hub, "inis", "bot-random", "bot-random")
+        live.wake()
+        await until(lambda: len(live.match.choices) >= 5)
+        seen.append(live.id)
+
+    async def look(hub):
+        await until(lambda: bool(hub.tables))
+        assert list(hub.tables) == seen
+        live = hub.tables[seen[0]]
+        before = len(live.match.choices)
+        assert before >= 5
+        await until(lambda: len(live.match.choices) >= before + 5)
+
+    with_hub(tmp_path, begin)
+    with_hub(tmp_path, look)
+
+
+def test_a_table_that_rests_stays_at_rest(tmp_path):
+    """Only what was in memory is opened after a restart."""
+
+    async def begin(hub):
+        _, made = await new_table(hub, "inis", "me", "me")
+        await until(lambda: hub.store.awake_tables() == [made["table"]])
+        await until(lambda: not hub.tables)
+        await until(lambda: not hub.store.awake_tables())
+
+    async def look(hub):
+        await asyncio.sleep(0.3)
+        assert not hub.tables
+
+    with_hub(tmp_path, begin, rest_after=0.1)
+    with_hub(tmp_path, look)
+
+
 # -- resuming ----------------------------------------------------------------------------------
 
 

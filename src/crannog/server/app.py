@@ -99,6 +99,7 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
         tasks = [
             asyncio.create_task(hub.rest_idle_tables()),
             asyncio.create_task(news.listen(hub.heard, hub.catch_up)),
+            asyncio.create_task(hub.go_on()),
         ]
         try:
             yield hub

@@ -95,10 +95,19 @@ class Hub:
             self.tables[table] = live
         finally:
             del self._opening[table]
+        self.store.set_awake(table, True)
         await self.house.news.tell("who", table)
         if self.house.news.on:  # entries that came while it was read
             await self._take_in(live)
         return live
+
+    async def go_on(self) -> None:
+        """After a start: tables that were in memory go on by themselves, bots first of all."""
+        for table in await asyncio.to_thread(self.store.awake_tables):
+            try:
+                (await self.table(table)).wake()
+            except CrannogError:  # of a game that is no longer installed, for example
+                log.exception("table %s can't go on", table)
 
     async def arrive(self, table: str) -> LiveTable:
         """The table for a newcomer: whatever other workers have written is in it."""
@@ -147,6 +156,7 @@ class Hub:
             return
         if self._is_idle(live):
             del self.tables[live.id]
+            self.store.set_awake(live.id, False)
             await live.close()
 
     async def heard(self, item: Item) -> None:

@@ -298,6 +298,7 @@ class LiveTable:
     def foresee(self, seat: Seat, choice: Choice) -> bool:
         """Whether the choice would reveal something; on a fork, so it tells nothing more."""
         fork = self.match.fork(seat, Rng(len(self.match.choices)))
+        fork.state.watched = True  # whoever might react is asked, and that can't be taken back
         reveals = fork.state.reveals
         fork.choose(seat, choice)
         return fork.state.reveals != reveals

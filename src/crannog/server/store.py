@@ -57,6 +57,7 @@ tables = Table(
     Column("open", Integer, nullable=False, index=True),  # seats the lobby may offer
     Column("data", Text, nullable=False),  # game, options, seats: see setup.Setup
     Column("version", Integer, nullable=False, server_default="0"),  # of `data`
+    Column("awake", Integer, nullable=False, server_default="0", index=True),  # 1: in memory
 )
 entries = Table(
     "entries",
@@ -255,6 +256,21 @@ class Store:
         with self._reading.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
             return [(row.id, row.created, row.data) for row in rows]
+
+    def set_awake(self, table: str, awake: bool) -> "Future[None]":
+        """Notes that a table is in memory, or rests again."""
+        query = update(tables).where(tables.c.id == table).values(awake=int(awake))
+
+        def do(connection: Connection) -> None:
+            connection.execute(query)
+
+        return self.write(do)
+
+    def awake_tables(self) -> list[str]:
+        """The tables that are in memory, or were so when the service ended."""
+        query = select(tables.c.id).where(tables.c.awake > 0).order_by(tables.c.changed.desc())
+        with self._reading.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     # -- snapshots and events ------------------------------------------------------------------
 
