@@ -14,7 +14,7 @@ def figures(said):
 def test_the_load_benchmark_plays_many_tables(monkeypatch):
     monkeypatch.setattr(load_bench, "REOPENINGS", 2)
     monkeypatch.setattr(load_bench, "REST_SECONDS", 0.2)
-    said = []
+    said: list[str] = []
     assert load(tables=3, sockets=12, rate=30.0, seconds=1.0, report=said.append) == 0
     found = figures(said)
     assert (found["tables"], found["sockets"]) == (3, 12)
@@ -25,7 +25,7 @@ def test_the_load_benchmark_plays_many_tables(monkeypatch):
 
 
 def test_the_render_benchmark_clocks_updates_of_every_game():
-    said = []
+    said: list[str] = []
     assert render(updates=2, matches=2, rounds=1, report=said.append) == 0
     rows = figures(said)
     assert [(row["game"], row["size"]) for row in rows] == [
