@@ -87,6 +87,20 @@ describe("picking at a table", () => {
     expect(model.pickable.size).toBe(0);
   });
 
+  it("lets the next question be answered before the last choice is acknowledged", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("verb:pass");
+    const [first] = FakeSocket.last.sent.filter((one) => one.type === "choose");
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "other" }, { count: 4 }));
+    model.pick("territory:hills");
+    FakeSocket.last.say({ type: "accepted", id: first?.id });
+    await tick();
+    expect(model.picked).toEqual(["territory:hills"]);
+    model.pick("number:1");
+    expect(choices()).toEqual([["pass"], ["go", "hills", 1]]);
+  });
+
   it("takes a whole thing at once, and gives a pick back", () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));

@@ -58,6 +58,7 @@ export class TableModel {
   emphasis = $state.raw<readonly string[]>([]); // what a guide means
   gate: ((choice: Choice) => boolean) | null = null; // a guide that lets only some choices pass
 
+  private errand = 0; // the number of what was sent last, or of a question that came since
   private seen = $state(0); // events that were there when this browser chose last
 
   private states = $state.raw<Record<string, StateMessage>>({});
@@ -197,11 +198,10 @@ export class TableModel {
     if (this.viewer === null || !this.ask || this.sending) return;
     if (this.gate && !this.gate(choice)) return this.backTo(0);
     if (settings.confirm === "never") return this.send(choice);
-    const asked = this.question;
-    this.sending = true;
+    const errand = this.setOut();
     const final = await this.socket.foresee(this.viewer, choice);
+    if (errand !== this.errand) return;
     this.sending = false;
-    if (this.question !== asked) return;
     if (final || settings.confirm === "always") this.confirming = { choice, final };
     else await this.send(choice);
   }
@@ -210,14 +210,23 @@ export class TableModel {
     const seat = this.viewer;
     if (seat === null || this.sending) return;
     this.confirming = null;
-    this.sending = true;
+    const errand = this.setOut();
     this.hint = null;
     this.seen = this.events.length;
     const refusal = await this.socket.choose(seat, choice);
-    this.sending = false;
-    const { [keyOf(seat)]: _, ...others } = this.picking;
-    this.picking = others;
+    if (errand === this.errand) {
+      this.sending = false;
+      const { [keyOf(seat)]: _, ...others } = this.picking;
+      this.picking = others;
+    }
     if (refusal) this.refused(refusal);
+  }
+
+  /** Nothing else is sent until the answer is there, or the next question, which comes before it. */
+  private setOut(): number {
+    this.sending = true;
+    this.errand += 1;
+    return this.errand;
   }
 
   async undo(): Promise<void> {
@@ -340,6 +349,8 @@ export class TableModel {
 
   /** What belonged to a question that is no longer asked. */
   private forgetQuestion(): void {
+    this.errand += 1;
+    this.sending = false;
     this.confirming = null;
     this.pointed = []; // the option under the pointer is gone without a word
     this.onBoard = [];
