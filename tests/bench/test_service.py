@@ -3,6 +3,7 @@
 import json
 
 from crannog.bench import load as load_bench
+from crannog.bench import render as render_bench
 from crannog.bench.load import load
 from crannog.bench.render import render
 
@@ -11,22 +12,28 @@ def figures(said):
     return json.loads(said[-1])
 
 
+def make_small(monkeypatch, module, numbers):
+    for name, value in numbers.items():
+        monkeypatch.setattr(module, name, value)
+
+
 def test_the_load_benchmark_plays_many_tables(monkeypatch):
-    monkeypatch.setattr(load_bench, "REOPENINGS", 2)
-    monkeypatch.setattr(load_bench, "REST_SECONDS", 0.2)
+    small = {"REOPENINGS": 1, "REST_SECONDS": 0.1, "LONG_MATCH": 60, "SHORT_MATCH": 10}
+    make_small(monkeypatch, load_bench, small)
     said: list[str] = []
-    assert load(tables=3, sockets=12, rate=30.0, seconds=1.0, report=said.append) == 0
+    assert load("horizons", tables=3, sockets=12, rate=30.0, seconds=0.5, report=said.append) == 0
     found = figures(said)
     assert (found["tables"], found["sockets"]) == (3, 12)
     assert found["rate"] > 0
     assert 0 < found["update_p50"] <= found["update_p99"]
-    assert found["long_choices"] >= 500
+    assert found["long_choices"] >= 60
     assert min(found["reopen_long"], found["reopen_short"], found["active_kb"]) > 0
 
 
-def test_the_render_benchmark_clocks_updates_of_every_game():
+def test_the_render_benchmark_clocks_updates_of_every_game(monkeypatch):
+    make_small(monkeypatch, render_bench, {"REST_SECONDS": 0.05, "WARM": 1, "MOST_CHOICES": 60})
     said: list[str] = []
-    assert render(updates=2, matches=2, rounds=1, report=said.append) == 0
+    assert render(updates=1, matches=1, rounds=1, report=said.append) == 0
     rows = figures(said)
     assert [(row["game"], row["size"]) for row in rows] == [
         ("horizons", "desktop"),
@@ -35,7 +42,7 @@ def test_the_render_benchmark_clocks_updates_of_every_game():
         ("inis", "phone"),
     ]
     for row in rows:
-        assert row["updates"] == 2
+        assert row["updates"] == 1
         assert min(row["script"], row["frame"], row["yardstick"]) > 0
         assert row["median"] <= row["p95"]
         assert 0 <= row["within"] <= 1

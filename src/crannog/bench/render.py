@@ -194,7 +194,8 @@ def follow(
     )
     context.add_init_script(CLOCK)
     updates = []
-    with connect(service.live(made["table"]), max_size=None) as line:
+    # Nobody reads what this line hears, a farewell neither.
+    with connect(service.live(made["table"]), max_size=None, close_timeout=0.1) as line:
         line.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
         page = context.new_page()
         page.goto(f"{service.address}/t/{made['table']}#{tokens[0]}")
