@@ -232,6 +232,18 @@ describe("the Spirit's panel", () => {
     expect(props.pick).toHaveBeenLastCalledWith("count:2");
   });
 
+  it("says what each Growth option brings", () => {
+    const options: Choice[] = [["growth", 1], ["growth", 2], ["growth", 3]];
+    const props = propsFor("growth", ["rising_heat"], options);
+    const told = options.map((option) => face.about(option, props));
+    expect(told).toEqual([
+      "Reclaim all cards; Gain a power card; Gain Energy: 1",
+      "Add a presence, range 3: Mountain, Sands; Add a presence, range 3: Mountain, Sands",
+      "Gain a power card; Add a presence, range 1; Gain Energy: 2",
+    ]);
+    expect(face.about(["done"], propsFor("play-cards", [2, 3], [["done"]]))).toBe("");
+  });
+
   it("offers the next space of each track", () => {
     const props = propsFor("presence-source", [], [["track", "energy"], ["track", "plays"]]);
     const place = show(Panel, props);

@@ -1,7 +1,7 @@
 /** What a game's components get and give: see "How a game gets its board" in web/README.md. */
 
 import type { Component } from "svelte";
-import type { Ask, GameEvent, Seat, TableInfo, View } from "../lib/protocol";
+import type { Ask, Choice, GameEvent, Seat, TableInfo, View } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 export interface GameProps {
@@ -25,4 +25,6 @@ export interface GameFace {
   Hand?: Component<GameProps>;
   Standings?: Component<GameProps>;
   Panel?: Component<GameProps>;
+  /** What an option means, where its own words say too little. */
+  about?: (option: Choice, props: GameProps) => string;
 }

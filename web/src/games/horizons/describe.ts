@@ -1,9 +1,29 @@
 /** Lands and cards in words: for screen readers, and for the line under the island. */
 
 import type { Words } from "../../lib/words";
-import type { Power } from "./facts";
+import type { Choice } from "../../lib/protocol";
+import type { GameProps } from "../contract";
+import { type GrowthAction, PANELS, type Power } from "./facts";
 import { type Token, tokensOf } from "./tokens";
 import type { ForecastRow, HorizonsView } from "./view";
+
+/** An action of Growth. */
+export function growthTold(action: GrowthAction, words: Words): string {
+  const terrain = action.terrains.map((one) => words.text(`terrain-${one}`)).join(", ");
+  return words.text(`verb-grow-${action.action}`, {
+    count: action.amount,
+    number: action.terrains.length,
+    terrain,
+  });
+}
+
+/** H-4.1: what an option of Growth brings; the others say themselves what they do. */
+export function aboutOption([verb, number]: Choice, { ask, words }: GameProps): string {
+  const panel = PANELS[String(ask?.args[0])];
+  if (verb !== "growth" || !panel) return "";
+  const actions = panel.growth[Number(number) - 1] ?? [];
+  return actions.map((action) => growthTold(action, words)).join("; ");
+}
 
 const NOTHING: ReadonlyMap<string, string[]> = new Map();
 

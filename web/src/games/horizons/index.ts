@@ -2,8 +2,9 @@
 
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
+import { aboutOption } from "./describe";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
 
-export default { Board, Hand, Panel, Standings } satisfies GameFace;
+export default { Board, Hand, Panel, Standings, about: aboutOption } satisfies GameFace;
