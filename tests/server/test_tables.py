@@ -196,6 +196,30 @@ def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
     with_hub(tmp_path, work, rest_after=0.1)
 
 
+def test_a_finished_match_that_people_look_at_is_slim(tmp_path):
+    """Old events and checkpoints leave memory; everybody still gets all of it."""
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", seed=33)
+        rng = random.Random(33)
+        async with listening(live, 0) as ear:
+            while await choose_any(live, rng):
+                pass
+            told = ear.log()
+            full = live.match
+            await until(lambda: live.match is not full)
+            assert hub.tables, "somebody listens"
+            assert not live.is_full()
+            assert len(live.match.raw_events()) < len(told)
+            assert live.match.result == full.result
+            for viewer in (0, 1, None):
+                assert live.match.view(viewer) == full.view(viewer)
+            async with listening(live, 0) as late:
+                assert late.log() == told
+
+    with_hub(tmp_path, work, rest_after=0.1)
+
+
 def test_bots_go_on_after_a_restart_without_anybody(tmp_path):
     """Nobody has to come: the tables that were in memory wake by themselves."""
     seen = []

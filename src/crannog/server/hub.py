@@ -122,7 +122,7 @@ class Hub:
             await live.catch_up()
 
     async def rest_idle_tables(self) -> None:
-        """Every while: tables that nobody listens to leave memory."""
+        """Every while: tables that nobody listens to leave memory, and most of finished ones."""
         spoken = time.monotonic()
         while True:
             await asyncio.sleep(self.config.rest_after / 4)
@@ -133,19 +133,25 @@ class Hub:
 
     async def _rest_idle(self) -> None:
         before = len(self.tables)
+        slimmed = 0
         for live in list(self.tables.values()):
             if self._is_idle(live):
                 await self._rest(live)
-        if len(self.tables) < before:
+            elif self._is_quiet(live) and live.is_full():
+                await self._slim(live)
+                slimmed += 1
+        if slimmed or len(self.tables) < before:
             gc.collect()  # a match refers to itself: without this its memory would stay a while
 
     def _tell_presence(self) -> None:
         for live in self.tables.values():
             live.tell_presence()
 
+    def _is_quiet(self, live: LiveTable) -> bool:
+        return time.monotonic() - live.touched > self.config.rest_after and not live.is_busy()
+
     def _is_idle(self, live: LiveTable) -> bool:
-        waited = time.monotonic() - live.touched
-        return not live.crowd.ears and waited > self.config.rest_after and not live.is_busy()
+        return not live.crowd.ears and self._is_quiet(live)
 
     async def _rest(self, live: LiveTable) -> None:
         """Keeps what the table needs to open quickly, and forgets it unless somebody came."""
@@ -158,6 +164,13 @@ class Hub:
             del self.tables[live.id]
             self.store.set_awake(live.id, False)
             await live.close()
+
+    async def _slim(self, live: LiveTable) -> None:
+        """Forgets what nobody needs of a finished match at which people still sit."""
+        try:
+            await live.slim_down()
+        except Exception:  # it stays as it is; the next round tries again
+            log.exception("table %s could not be slimmed down", live.id)
 
     async def heard(self, item: Item) -> None:
         """News from another worker, about a table that may be open here."""

@@ -154,6 +154,21 @@ class LiveTable:
                 self._snapshot_at = min(self._snapshot_at, before)
                 self._events_kept = min(self._events_kept, self._memory_from)
 
+    def is_full(self) -> bool:
+        """Whether a finished match is still in memory with all that playing it has left there."""
+        return self.match.result is not None and self._memory_from < self._events_kept
+
+    async def slim_down(self) -> None:
+        """Of a finished match at which people still sit, what nobody needs leaves memory."""
+        async with self.lock:
+            await self.keep_snapshot()
+            slim = await asyncio.to_thread(
+                LiveTable, self.id, self.setup_version, self.setup, self.house
+            )
+            self.match = slim.match
+            self._memory_from, self._events_kept = slim._memory_from, slim._events_kept
+            self._snapshot_at = slim._snapshot_at
+
     async def _carry_through(self, work: Coroutine[Any, Any, None]) -> None:
         """What changes the log goes on to its end, even if whoever asked for it has gone."""
         task = asyncio.create_task(work)
