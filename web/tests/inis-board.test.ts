@@ -381,6 +381,16 @@ describe("what is going on", () => {
   });
 });
 
+describe("the draft", () => {
+  it("shows who watches how far it is and who has decided, and no cards", () => {
+    const watched = { ...view(), you: null, phase: "draft", draft: { set: 0, pass: 1 }, drafted: [1] };
+    const root = show(face.Panel, propsOf(watched as unknown as View, null));
+    expect(root.querySelector("[aria-current=step]")?.textContent?.trim()).toBe("Hold 2");
+    expect(root.textContent).toContain(`Have decided: ${NAMES[1]}`);
+    expect(root.querySelectorAll(".inis-card")).toHaveLength(0);
+  });
+});
+
 describe("the standings", () => {
   it("count the three conditions, hands and reserves of everyone, oneself first", () => {
     const root = show(face.Standings, propsOf(view(), null));

@@ -54,6 +54,7 @@ def public(g: Inis) -> dict[str, Json]:
         "epic_discard": list[Json](g.epic_discard),
         "piles": piles(g),
         "cathbad": g.cathbad if g.cathbad >= 0 else None,
+        "draft": {"set": g.draft_set, "pass": g.draft_pass},
         "drafted": [seat for seat in range(g.seats) if g.kept[seat]],
         "clash": None if g.clash is None else clash_view(g, g.clash),
         "waiting": list[Json](g.waiting),

@@ -76,6 +76,7 @@ board-draft-passed = Goes to { $seat }
 board-draft-received = From { $seat }
 board-draft-count = Chosen to hold: { $held } of { $count }. The others are passed on.
 board-draft-wait = You have decided. Waiting for the others.
+board-draft-decided = Have decided: { $seats }
 board-draft-before = You passed on:
 
 ## A clash

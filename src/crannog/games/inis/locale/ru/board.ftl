@@ -79,6 +79,7 @@ board-draft-passed = Получит { $seat }
 board-draft-received = Передал { $seat }
 board-draft-count = Выбрано: { $held } из { $count }. Остальные карты перейдут дальше.
 board-draft-wait = Выбор сделан. Ждём остальных.
+board-draft-decided = Уже выбрали: { $seats }
 board-draft-before = Вы передали:
 
 ## A clash

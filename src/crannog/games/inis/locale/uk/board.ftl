@@ -79,6 +79,7 @@ board-draft-passed = Отримає { $seat }
 board-draft-received = Передає { $seat }
 board-draft-count = Вибрано: { $held } з { $count }. Решта карт піде далі.
 board-draft-wait = Вибір зроблено. Чекаємо на інших.
+board-draft-decided = Уже вибрали: { $seats }
 board-draft-before = Ви передали:
 
 ## A clash
