@@ -101,6 +101,21 @@ describe("picking at a table", () => {
     expect(choices()).toEqual([["pass"], ["go", "hills", 1]]);
   });
 
+  it("begins afresh when the same question comes again", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("territory:hills");
+    model.pick("number:2");
+    const [sent] = FakeSocket.last.sent.filter((one) => one.type === "choose");
+    FakeSocket.last.say(state(0, null, { count: 4 }));
+    FakeSocket.last.say({ type: "accepted", id: sent?.id });
+    await tick();
+    FakeSocket.last.say(state(0, ASK, { count: 5 }));
+    expect(model.picked).toEqual([]);
+    model.pick("territory:plains");
+    expect(choices()).toEqual([["go", "hills", 2], ["go", "plains", 1]]);
+  });
+
   it("takes a whole thing at once, and gives a pick back", () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));

@@ -216,8 +216,7 @@ export class TableModel {
     const refusal = await this.socket.choose(seat, choice);
     if (errand === this.errand) {
       this.sending = false;
-      const { [keyOf(seat)]: _, ...others } = this.picking;
-      this.picking = others;
+      this.dropPicks(seat);
     }
     if (refusal) this.refused(refusal);
   }
@@ -351,9 +350,16 @@ export class TableModel {
   private forgetQuestion(): void {
     this.errand += 1;
     this.sending = false;
+    this.dropPicks(this.viewer);
     this.confirming = null;
     this.pointed = []; // the option under the pointer is gone without a word
     this.onBoard = [];
+  }
+
+  /** The same question may come again: it begins afresh. */
+  private dropPicks(viewer: Viewer): void {
+    const { [keyOf(viewer)]: _, ...others } = this.picking;
+    this.picking = others;
   }
 
   private hearRematch(table: string, seats: NewSeat[]): void {
