@@ -196,6 +196,27 @@ def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
     with_hub(tmp_path, work, rest_after=0.1)
 
 
+def test_a_choice_that_reveals_is_foreseen(tmp_path):
+    """Draws, tosses, and questions to others who might react can't be taken back."""
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=5)
+        rng = random.Random(5)
+        seen = {True: 0, False: 0}
+        for _ in range(150):
+            await until(lambda: bool(open_asks(live)))
+            seat, ask = rng.choice(list(open_asks(live).items()))
+            choice = rng.choice(ask.options)
+            before, final = live.match.state.reveals, live.foresee(seat, choice)
+            await live.choose(seat, choice, len(live.match.choices))
+            revealed = live.match.state.reveals != before
+            seen[revealed] += 1
+            assert final or not revealed, choice
+        assert min(seen.values()) > 10
+
+    with_hub(tmp_path, work)
+
+
 def test_a_finished_match_that_people_look_at_is_slim(tmp_path):
     """Old events and checkpoints leave memory; everybody still gets all of it."""
 

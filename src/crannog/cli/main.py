@@ -166,7 +166,9 @@ def bench(
         Bench,
         typer.Argument(help="speed: the games; load: the web service; render: its page."),
     ] = Bench.SPEED,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="For each figure.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, help="For each figure; not of render.")
+    ] = 5.0,
     compiled: Annotated[
         bool, typer.Option("--compiled/--no-compiled", help="Measure compiled, too.")
     ] = True,

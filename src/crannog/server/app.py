@@ -106,7 +106,9 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("ended before the service", exc_info=ended)
             await hub.close()
     finally:
         await asyncio.to_thread(store.close)

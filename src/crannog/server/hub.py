@@ -7,6 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import cast
 
 import msgspec
@@ -95,18 +96,27 @@ class Hub:
             self.tables[table] = live
         finally:
             del self._opening[table]
-        self.store.set_awake(table, True)
+        self._note_awake(table, True)
         await self.house.news.tell("who", table)
         if self.house.news.on:  # entries that came while it was read
             await self._take_in(live)
         return live
+
+    def _note_awake(self, table: str, awake: bool) -> None:
+        """Nobody waits for this note; that it could not be written is logged."""
+
+        def noted(written: "Future[None]") -> None:
+            if not written.cancelled() and written.exception() is not None:
+                log.error("table %s: awake not noted", table, exc_info=written.exception())
+
+        self.store.set_awake(table, awake).add_done_callback(noted)
 
     async def go_on(self) -> None:
         """After a start: tables that were in memory go on by themselves, bots first of all."""
         for table in await asyncio.to_thread(self.store.awake_tables):
             try:
                 (await self.table(table)).wake()
-            except CrannogError:  # of a game that is no longer installed, for example
+            except Exception:  # of a game that is no longer installed, for example
                 log.exception("table %s can't go on", table)
 
     async def arrive(self, table: str) -> LiveTable:
@@ -162,7 +172,7 @@ class Hub:
             return
         if self._is_idle(live):
             del self.tables[live.id]
-            self.store.set_awake(live.id, False)
+            self._note_awake(live.id, False)
             await live.close()
 
     async def _slim(self, live: LiveTable) -> None:

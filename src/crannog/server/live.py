@@ -165,6 +165,8 @@ class LiveTable:
             slim = await asyncio.to_thread(
                 LiveTable, self.id, self.setup_version, self.setup, self.house
             )
+            if slim._entries != self._entries:  # another worker's, not yet told here
+                return
             self.match = slim.match
             self._memory_from, self._events_kept = slim._memory_from, slim._events_kept
             self._snapshot_at = slim._snapshot_at
