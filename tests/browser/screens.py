@@ -118,10 +118,13 @@ class TableScreen:
     def log(self) -> list[str]:
         """All lines of the log, scrolled up to its begin and back to its end."""
         log = self.page.get_by_role("log", name=self.words.text("web-log"), exact=True)
-        while self.button("web-log-earlier").count():
-            shown = log.locator(".text").count()
+        earlier = self.button("web-log-earlier")
+        for _ in range(100):
+            if not earlier.count():
+                break
             log.evaluate("log => { log.scrollTop = -log.scrollHeight }")
-            expect(log.locator(".text")).not_to_have_count(shown)
+            self.page.wait_for_timeout(50)
+        expect(earlier).to_have_count(0)
         log.evaluate("log => { log.scrollTop = 0 }")
         return log.locator(".text").all_inner_texts()
 
