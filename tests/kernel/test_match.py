@@ -170,10 +170,28 @@ def test_secret_asks_stay_open_at_a_patient_table_even_with_one_option():
     for seat in range(3):
         match.choose(seat, match.pending[seat].options[0])
     assert match.pending[1].options == [("decline",)]
-    logged = len(match.choices)
     match.choose(1, ("decline",))
-    assert len(match.choices) == logged, "an answer without a choice is not part of the log"
+    assert match.choices[-1] == (1, ()), "it is counted like any answer, but says nothing"
     assert match.pending[2].options == [("charm",), ("decline",)]
+
+
+@pytest.mark.parametrize(("seat", "patient"), [(2, True), (3, False), (-1, False)])
+def test_a_silent_answer_of_the_wrong_seat_is_refused(seat, patient):
+    match = new(patient=patient)
+    for each in range(3):
+        match.choose(each, match.pending[each].options[0])
+    with pytest.raises(IllegalChoice):
+        match.replay([(seat, ())])
+
+
+def test_own_silent_answers_do_not_keep_a_seat_from_undoing():
+    match = Match.new(GAME, 3, 1, {}, patient=True)
+    match.choose(0, match.pending[0].options[0])
+    match.choices.append((0, ()))
+    assert match.undo_target(0) == 0
+    match.choices.append((1, ()))
+    with pytest.raises(UndoRefused):
+        match.undo_target(0)
 
 
 def test_a_patient_match_saves_and_loads_to_the_same_decision():

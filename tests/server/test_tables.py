@@ -55,6 +55,30 @@ def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(tmp_path, 
     with_hub(tmp_path, work)
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_can_tell_who_had_nothing_to_decide(tmp_path, seats):
+    """Every answer counts one, and looking back shows exactly what was seen then."""
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", *["me"] * seats, seed=seats)
+        rng = random.Random(seats)
+        watcher = Listener()
+        await live.greet(watcher, 0)
+        while len(live.match.choices) < 150 and await choose_any(live, rng):
+            pass
+        await until(lambda: not live.is_busy())
+        states = [m for m in map(json.loads, watcher.frames) if m["type"] == "state"]
+        assert [state["count"] for state in states] == list(range(len(states)))
+        assert sum(choice == () for _, choice in live.match.choices) > 10
+        for state in states:
+            step = hub.replays.at(live.id, live.setup, state["count"], None)
+            assert step["of"] == states[-1]["count"]
+            then = json.loads(json.dumps(step["state"]))
+            assert then == {key: state[key] for key in then}
+
+    with_hub(tmp_path, work)
+
+
 def check_against_redrawn(live, seat, state, rng):
     """The seat's frame is the same in a world where all it can't know is redrawn."""
     if len(open_asks(live)) < len(live.match.pending):
@@ -403,14 +427,13 @@ def test_quiet_answers_no_for_this_round_alone(tmp_path):
 def test_a_bot_in_a_reaction_window_takes_as_long_as_an_automatic_no(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "bot-random", "bot-random", seed=3)
-        asks = live.match.pending
-        seat, ask = next(iter(asks.items()))
+        ask = next(iter(live.match.pending.values()))
         ask.secret = True
-        pauses = [live._bot_delay(seat) for _ in range(200)]
+        pauses = [live._pause(ask) for _ in range(200)]
         assert all(0.2 <= pause <= 0.9 for pause in pauses)
         assert max(pauses) - min(pauses) > 0.3
         ask.secret = False
-        assert live._bot_delay(seat) == 0.0
+        assert live._pause(ask) == 0.0
 
     with_hub(tmp_path, work, answer_delay=(0.2, 0.9))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar, cast
 
-from crannog.kernel.ask import Ask, Asks, Atom, Choice, Seat
+from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import (
     BadPosition,
     BadSave,
@@ -21,6 +21,7 @@ from crannog.kernel.state import Event, Json, State
 T = TypeVar("T")
 
 SAVE_FORMAT = 1
+SILENT: Choice = ()  # in the log: the answer of a seat that was asked and had nothing to decide
 KEPT_CHECKPOINTS = 8
 FORK_TRIES = 1000
 
@@ -223,10 +224,12 @@ class Match:
         ask = self.pending.get(seat)
         if ask is None or picked not in ask.options:
             raise refusal(self.game, self._flow, seat, picked)
-        if len(ask.options) > 1 or isinstance(self._flow.step, Asks):
-            self._marks.append(Mark(len(self._events), self.state.reveals))
-            self.choices.append((seat, picked))
+        self._note(seat, self.logged(seat, picked))
         self._flow.answer(seat, picked)
+
+    def logged(self, seat: Seat, choice: Choice) -> Choice:
+        """What the log says of a choice of that seat: nothing, where there is nothing to decide."""
+        return SILENT if self._silent() is self.pending[seat] else choice
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What the seat (None: a spectator) may know, as plain data."""
@@ -271,13 +274,12 @@ class Match:
 
     def undo_target(self, seat: Seat, consent: Iterable[Seat] = ()) -> int:
         """How many choices an undo of that seat would leave; UndoRefused if it may not."""
-        last = next(
-            (n for n in range(len(self.choices) - 1, -1, -1) if self.choices[n][0] == seat), -1
-        )
+        numbers = range(len(self.choices) - 1, -1, -1)
+        last = next((n for n in numbers if self.choices[n][0] == seat and self.choices[n][1]), -1)
         if last < 0:
             raise UndoRefused(f"seat {seat} has made no choice yet", frozenset(), False, False)
         reveal = self.state.reveals != self._marks[last].reveals
-        others = last != len(self.choices) - 1
+        others = any(by != seat for by, _ in self.choices[last + 1 :])
         missing = frozenset(range(self.seats)) - {seat} - set(consent)
         if (reveal or others) and missing:
             what = "something was revealed since" if reveal else "others have chosen since"
@@ -304,11 +306,29 @@ class Match:
         self.replay(replay[done:])
 
     def replay(self, choices: Iterable[tuple[Seat, Choice]]) -> None:
-        """Makes logged choices again. The log has no silent answers: they are given on the way."""
+        """Makes logged choices again.
+
+        Silent answers are in the log of a patient match alone. Others have nobody to give them to,
+        and a patient one gives those that such a log lacks on its way.
+        """
         for seat, choice in choices:
-            while silent := self._silent():
+            silent = self._silent()
+            if choice == SILENT:
+                if seat != (silent.seat if silent is not None else seat % self.seats):
+                    raise refusal(self.game, self._flow, seat, choice)
+                self._note(seat, SILENT)
+                if silent is not None:
+                    self._flow.answer(seat, silent.options[0])
+                continue
+            while silent is not None:
                 self._flow.answer(silent.seat, silent.options[0])
+                silent = self._silent()
             self.choose(seat, choice)
+
+    def _note(self, seat: Seat, choice: Choice) -> None:
+        """Writes an answer into the log."""
+        self._marks.append(Mark(len(self._events), self.state.reveals))
+        self.choices.append((seat, choice))
 
     def _silent(self) -> Ask | None:
         """At a patient table: an open ask with nothing to decide, or None."""
@@ -342,7 +362,8 @@ class Match:
         flow = Flow(state, self.game.rules(state))
         flow.start()
         for seat, choice in self.choices[kept.choices :]:
-            flow.answer(seat, choice)
+            if choice != SILENT:
+                flow.answer(seat, choice)
         return flow
 
     # -- inner workings ------------------------------------------------------------------------
@@ -402,12 +423,8 @@ class Save:
     def _choice(entry: object) -> tuple[Seat, Choice]:
         if isinstance(entry, list) and len(entry) == 2:
             seat, choice = entry
-            is_choice = isinstance(choice, list) and choice
-            if (
-                isinstance(seat, int)
-                and is_choice
-                and all(isinstance(a, str | int) for a in choice)
-            ):
+            is_choice = isinstance(choice, list) and all(isinstance(a, str | int) for a in choice)
+            if isinstance(seat, int) and is_choice:
                 return seat, tuple(choice)
         raise BadSave(f"not a Crannog save: a choice is [seat, [verb, ...]], not {entry!r}")
 

@@ -36,7 +36,6 @@ from crannog.server.pages import add_pages, cacheable
 from crannog.server.setup import BadRequest, SeatRequest, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
-from crannog.server.telling import state_of
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files
@@ -318,7 +317,8 @@ def add_records(app: FastAPI) -> None:
         seat = hub.seat_of(table, live.setup, token)
         if seat is None:
             raise Forbidden("while the match runs only a seat can download what it knows")
-        own: list[Json] = [[n, list(c)] for n, (s, c) in enumerate(live.match.choices) if s == seat]
+        made = enumerate(live.match.choices)
+        own: list[Json] = [[n, list(choice)] for n, (by, choice) in made if by == seat and choice]
         return answer(
             {
                 "crannog-seat": 1,
@@ -345,15 +345,6 @@ def add_records(app: FastAPI) -> None:
         if over and seat is not None and seat >= len(live.setup.seats):
             raise BadRequest(f"the table has no seat {seat}")
         viewer = seat if over else own
-        if not over and at == len(live.match.choices):
-            return answer(
-                {
-                    "count": at,
-                    "of": at,
-                    "state": state_of(live.match, viewer),
-                    "events": await live.events(0, viewer),
-                }
-            )
         return answer(await asyncio.to_thread(hub.replays.at, table, live.setup, at, viewer))
 
 

@@ -193,8 +193,6 @@ class Hub:
         elif item.kind == "setup":
             async with live.lock:
                 await self._refresh(live)
-        elif item.kind == "silent":
-            await live.hear_silence(item.seats[0])
         elif item.kind == "consent":
             await live.consent(item.seats[0], bool(item.message["yes"]))
         elif item.kind == "say" and item.message["type"] == "rematch":

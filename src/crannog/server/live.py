@@ -77,8 +77,6 @@ class LiveTable:
             self._snapshot_at = kept[1].choices
         else:
             match.replay(choices)
-        if match.clone().result is not None:
-            end_silence(match)
         self._entries = len(entries)
         self.undos = sum(entry.choice is None for entry in entries)
         self._asked_at = dict.fromkeys(match.pending, len(match.choices))
@@ -222,19 +220,9 @@ class LiveTable:
         if ask is None or choice not in ask.options:
             self.match.choose(seat, choice)  # raises IllegalChoice with the rule
             raise AssertionError("an illegal choice was taken")
-        if not is_silent(ask):
-            return await self._append(Entry(seat, list(choice)))
-        self.match.choose(seat, choice)
-        self._do(self.house.news.tell("silent", self.id, [seat]))
-        return True
-
-    async def hear_silence(self, seat: Seat) -> None:
-        """At another worker the seat has said that it has nothing to say."""
-        async with self.lock:
-            ask = self.match.pending.get(seat)
-            if ask is not None and is_silent(ask):
-                self.match.choose(seat, ask.options[0])
-                self.changed()
+        # A seat that has nothing to decide answers as durably as one that has, and is counted, too:
+        # nobody may tell them apart.
+        return await self._append(Entry(seat, list(self.match.logged(seat, choice))))
 
     async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
         """Takes back a seat's last choice; UndoRefused says who must agree."""
@@ -395,23 +383,24 @@ class LiveTable:
         """An automatic "no", after a delay that tells nothing."""
         await asyncio.sleep(self._delay())
         ask = self.match.pending.get(seat)
-        self._answering = None
         if ask is not None and self._is_answered(seat, ask):
             with contextlib.suppress(Faster, IllegalChoice):
-                await self.choose(seat, ask.options[-1])
+                await self.choose(seat, ask.options[-1], len(self.match.choices))
+        self._answering = None
         self.wake()
 
     async def _play_bot(self, seat: Seat, plan: SeatPlan) -> None:
         """A bot's turn: it thinks elsewhere, then chooses like anybody else."""
-        await asyncio.sleep(self._bot_delay(seat))
+        await asyncio.sleep(self._stand_by())
         ask = self.match.pending.get(seat)
         if ask is None or is_silent(ask) or self.setup.seats[seat].nonce != plan.nonce:
             return
         count = len(self.match.choices)
+        thinking = self.house.thinkers.think(
+            self.id, self.match.save(), seat, plan.bot, self.setup.seed * 1000 + count
+        )
         try:
-            choice = await self.house.thinkers.think(
-                self.id, self.match.save(), seat, plan.bot, self.setup.seed * 1000 + count
-            )
+            choice, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause(ask)))
         except Exception as error:  # whatever a bot does wrong, the table goes on
             log.exception("the bot %s failed at table %s", plan.bot, self.id)
             self._bot_failed(seat, error)
@@ -422,12 +411,14 @@ class LiveTable:
                 await self.choose(seat, choice, count)
         self.wake()
 
-    def _bot_delay(self, seat: Seat) -> float:
-        """In a reaction window as long as an automatic "no"; a second worker stands by."""
-        ask = self.match.pending[seat]
-        pause = self._delay() if ask.secret else self.house.config.bot_delay
+    def _pause(self, ask: Ask) -> float:
+        """What a bot takes, thinking included; in a reaction window the same as anybody's "no"."""
+        return self._delay() if ask.secret else self.house.config.bot_delay
+
+    def _stand_by(self) -> float:
+        """A bot is the first worker's; the others wait for that one's answer, then help out."""
         first = min([self.house.news.worker, *self.crowd.workers()])
-        return pause if first == self.house.news.worker else pause + STAND_BY
+        return 0.0 if first == self.house.news.worker else STAND_BY
 
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
@@ -583,12 +574,6 @@ class LiveTable:
             "always": always,
             **state_of(self.match, viewer, always),
         }
-
-
-def end_silence(match: Match) -> None:
-    """Gives the answers that the log of a finished match leaves out: those without a decision."""
-    while (asks := list(match.pending.items())) and is_silent(asks[0][1]):
-        match.choose(asks[0][0], asks[0][1].options[0])
 
 
 def is_true(number: int, choices: int, entries: list[Entry]) -> bool:

@@ -22,11 +22,7 @@ class Replays:
         self._matches: OrderedDict[str, Match] = OrderedDict()
 
     def at(self, table: str, setup: Setup, count: int, viewer: Seat | None) -> dict[str, Json]:
-        """The match after its first `count` choices, as the viewer may see it.
-
-        What was answered without a decision, and so is not in the log, is answered here at once:
-        where a match still stands, only the live table may tell.
-        """
+        """The match after its first `count` choices, exactly as the viewer saw it then."""
         choices = net_choices(setup.first_choices(), self._store.read_entries(table))
         if count > len(choices):
             raise BadRequest(f"the match has {len(choices)} choices")
@@ -44,7 +40,7 @@ class Replays:
     ) -> Match:
         match = self._matches.pop(table, None)
         if match is None or match.choices != choices[: len(match.choices)]:
-            match = setup.fresh_match(patient=False)
+            match = setup.fresh_match()
         if count < len(match.choices):
             match.rewind(count)
         match.replay(choices[len(match.choices) : count])

@@ -51,10 +51,10 @@ class Setup(msgspec.Struct):
     choices: list[list[Any]] = []  # of an imported save
     next: str = ""  # the table of the rematch
 
-    def fresh_match(self, patient: bool = True) -> Match:
+    def fresh_match(self) -> Match:
         """The match before its first choice."""
         return Match.new(
-            self.game, len(self.seats), self.seed, self.options, self.position, patient
+            self.game, len(self.seats), self.seed, self.options, self.position, patient=True
         )
 
     def first_choices(self) -> list[tuple[Seat, Choice]]:

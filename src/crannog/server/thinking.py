@@ -63,8 +63,7 @@ def memory_of(table: str, save: dict[str, Json]) -> Memory:
     memory = _tables.pop(table, None)
     if memory is None or memory.match.choices != wanted[: len(memory.match.choices)]:
         memory = Memory(Match.load({**save, "choices": []}))
-    for seat, choice in wanted[len(memory.match.choices) :]:
-        memory.match.choose(seat, choice)
+    memory.match.replay(wanted[len(memory.match.choices) :])
     _tables[table] = memory
     while len(_tables) > KEPT_MATCHES:
         _tables.popitem(last=False)

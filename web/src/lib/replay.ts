@@ -16,6 +16,18 @@ export class ReplayShelf {
     return fetched;
   }
 
+  /**
+   * The next step (by 1) or the one before (by -1) at which something was told: whoever had nothing
+   * to say in a reaction, or only began a choice, changed nothing that one could see.
+   */
+  async next(at: number, by: 1 | -1, last: number): Promise<number> {
+    const told = (await this.step(at)).events.length;
+    let to = at;
+    do to += by;
+    while (to > 0 && to < last && (await this.step(to)).events.length === told);
+    return Math.min(last, Math.max(0, to));
+  }
+
   /** The first step of a round, found by halving: rounds only ever grow. */
   async startOfRound(round: number, last: number): Promise<number> {
     let low = 0;
