@@ -209,7 +209,7 @@ def test_a_wrong_entry_says_what_is_expected(looking: Session):
     """Nothing is chosen, and what would be an answer is named."""
     for entry in ("0", "3", "-1", "x", "undo", "1 2", "", "½", "99999999999", "[red]"):
         text = looking.answer(entry)
-        assert f"“{entry}” is no answer here. Type 1-2 or a command: ? u l v h m c s q" in text
+        assert f"“{entry}” is not an answer here. Type 1-2 or a command: ? u l v h m c s q" in text
         assert "founds the Capital" not in text
 
 
@@ -550,7 +550,7 @@ def test_a_scripted_session_reads_lines(tmp_path: Path):
     )
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
-    assert "Your choice (1-2): nonsense\n“nonsense” is no answer here." in done.stdout
+    assert "Your choice (1-2): nonsense\n“nonsense” is not an answer here." in done.stdout
     assert "Green founds the Capital" in done.stdout
     assert len(saved(tmp_path / "inis-1.json").choices) == 1
 
@@ -576,11 +576,11 @@ def test_the_menu_leads_to_a_first_game_and_back_to_it(start: Start):
     """A discovery match is begun, left and found again among the saves."""
     session = start(MENU)
     assert "New game against bots" in session.question()
-    assert "“8” is no answer here. Type a number: 1-7" in session.answer("8")
+    assert "“8” is not an answer here. Type a number: 1-7" in session.answer("8")
     session.process.sendline("3")
     session.until(re.escape("How many players, you included (2, 3, 4)? "))
     session.process.sendline("5")
-    session.until("“5” is no answer here. Type one of these numbers: 2, 3, 4")
+    session.until("“5” is not an answer here. Type one of these numbers: 2, 3, 4")
     assert re.search("Valley|Cove", session.answer("2"))
     session.process.sendline("q")
     assert "crannog play --resume" in session.ending()
@@ -618,8 +618,8 @@ def test_the_menu_ends_with_q(start: Start):
     """An empty entry asks again, a wrong one says what is expected, q ends."""
     session = start(MENU)
     session.question()
-    assert "“99” is no answer here. Type a number: 1-7" in session.answer("99")
-    assert "is no answer" not in session.answer("")
+    assert "“99” is not an answer here. Type a number: 1-7" in session.answer("99")
+    assert "is not an answer" not in session.answer("")
     session.process.sendline("q")
     session.ending()
     assert session.process.exitstatus == 0

@@ -342,7 +342,7 @@ def test_being_done_can_be_taken_back_until_all_are(pair: Played):
 
 def test_one_person_has_nobody_to_call(looking: Played):
     """Alone there is no such command."""
-    assert "“p” is no answer here." in looking.say("p")
+    assert "“p” is not an answer here." in looking.say("p")
     assert "Now deciding" not in looking.session.flat()
 
 

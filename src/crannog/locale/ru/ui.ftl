@@ -56,7 +56,7 @@ ui-over-saved = Оконченная партия сохранена: { $file }
 
 ui-curtain = Передайте экран. Теперь играет: { $seat }
 ui-curtain-enter = Когда экран виден только этому игроку, нажмите Enter.
-ui-curtain-undo = Или введите u, чтобы взять назад последний выбор, который делает: { $seat }
+ui-curtain-undo = Или введите u, чтобы взять назад последний выбор игрока: { $seat }
 
 ## The menu
 
@@ -74,8 +74,8 @@ ui-ask-players = Сколько игроков, считая вас ({ $numbers 
 ui-ask-people = Сколько человек играет ({ $numbers })?
 ui-wrong-players = Ответ «{ $entry }» здесь не подходит. Введите одно из этих чисел: { $numbers }
 ui-ask-bot = Против какого бота хотите играть?
-ui-bot-random = random: выбирает наугад
-ui-bot-greedy = greedy: смотрит на шаг вперёд
+ui-bot-random = случайный (random): выбирает наугад
+ui-bot-greedy = жадный (greedy): смотрит на шаг вперёд
 ui-ask-name = Имя игрока (Enter: { $seat }):
 ui-ask-save = Какая партия?
 ui-save-entry = { $file } (игроки: { $seats })
@@ -123,7 +123,7 @@ ui-inis-tile-effect = Территория: { $effect }
 ui-deciding = Сейчас решает: { $seat }
 ui-switch = Вопрос сейчас и к другим игрокам: { $seats }
 ui-switch-nobody = За этим экраном сейчас больше никого не спрашивают.
-ui-switch-unknown = Ответ «{ $entry }» не подходит: среди тех, кого сейчас спрашивают, такого игрока нет. Введите одно из этого: { $seats }
+ui-switch-unknown = Ответ «{ $entry }» не подходит: среди тех, кого сейчас спрашивают, такого игрока нет. Введите одно из имён: { $seats }
 ui-menu-partners = Новая партия: в одиночку или вместе с ботами
 ui-menu-progression = Первая партия: карты способностей приходят в заданном порядке
 ui-ask-partner = Вместе с каким ботом хотите играть?
@@ -178,7 +178,7 @@ ui-horizons-vengeance = «Месть мёртвых»
 
 ui-horizons-energy = Энергия { $count } (+{ $income })
 ui-horizons-played = разыграно карт: { $count } из { $plays }
-ui-horizons-destroyed = уничтожено присутствий: { $count }
+ui-horizons-destroyed = уничтожено присутствия: { $count }
 ui-horizons-progression = осталось карт изучения способностей: { $count }
 ui-horizons-done = готово
 ui-horizons-busy = ещё не готово
@@ -222,12 +222,12 @@ ui-horizons-target-another-spirit = другой дух
 
 ## Horizons: victory and defeat
 
-ui-horizons-standings = Близко ли победа и поражение
+ui-horizons-standings = Насколько близки победа и поражение
 ui-horizons-victory = Победа
 ui-horizons-defeat = Поражение
 ui-horizons-left = осталось на острове: { $pieces }
 ui-horizons-next-terror = карт страха до следующей степени ужаса: { $count }
-ui-horizons-fear-total = страха до победы по страху: { $count }
+ui-horizons-fear-total = страха до получения всех карт страха: { $count }
 ui-horizons-defeat-blight = Скверны в резерве: { $count }. С последним жетоном остров потерян.
 ui-horizons-defeat-cards = Карт захватчиков в колоде: { $count }. Когда для разведки не хватит карты, это конец.
 ui-horizons-defeat-presence = Присутствие на острове: { $seats }. Без присутствия дух погибает.

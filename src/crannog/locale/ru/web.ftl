@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-skip = К содержанию
+web-skip = К содержимому
 web-nav = Страницы
 web-nav-lobby = Столы
 web-nav-rules = Правила
@@ -22,8 +22,8 @@ web-name = Ваше имя
 
 web-hero = Настольные игры об островах
 web-hero-more = Играйте за одним экраном, с друзьями по ссылке или с ботами. Учётная запись не нужна, достаточно имени.
-web-guide = Первая игра шаг за шагом
-web-guide-start = Впервые? Сыграйте с подсказками шаг за шагом
+web-guide = Путеводитель по первой партии
+web-guide-start = Впервые? Сыграйте с путеводителем
 web-new = Новый стол
 web-new-game = Игра
 web-new-players = Игроки
@@ -101,7 +101,7 @@ web-ask-announced = Решаете вы: { $prompt }
 web-last = Только что: { $event }
 web-ask-fold = Свернуть
 web-ask-unfold = Развернуть
-web-waiting = Сейчас решают: { $seats }
+web-waiting = Ждём решения: { $seats }
 web-waiting-service = Минутку…
 web-picked = Уже выбрано:
 web-picked-back = { "" }: вернуться к шагу до этого
@@ -124,7 +124,7 @@ web-undo-others = После вашего последнего выбора вы
 web-undo-revealed = После вашего последнего выбора что-то открылось или других спросили об ответных картах. Нужно согласие: { $seats }.
 web-undo-bots = После вашего последнего выбора что-то открылось или других спросили об ответных картах; боты на такую отмену не согласны.
 web-undo-refused = Ничего не взято назад: согласны не все.
-web-undo-asked = У других спрашивают согласия.
+web-undo-asked = Других спрашивают, согласны ли они.
 web-consent = Свой выбор хочет взять назад: { $seat }. Вы согласны?
 web-consent-yes = Согласиться
 web-consent-no = Отказать
@@ -188,7 +188,7 @@ web-webhook-kept = Адрес сохранён.
 web-webhook-none = Уведомления больше не отправляются.
 web-webhook-refused = На этот адрес этот сервер уведомлений не отправляет.
 web-line-broken = Связь прервалась, пробуем снова. Ничего не потеряется.
-web-line-now = Сейчас
+web-line-now = Попробовать сейчас
 
 ## Rules and things
 
@@ -205,8 +205,8 @@ web-rules-found =
        *[many] Найдено { $count } правил
     }
 web-rules-none = Подходящих правил нет.
-web-thing-tier = Порог { $number }
-web-thing-level = Уровень ужаса { $number }
+web-thing-tier = Формула { $number }
+web-thing-level = Степень ужаса { $number }
 web-thing-rule = Особое правило
 web-thing-setup = Подготовка
 web-thing-nothing = Добавить к этому нечего.
@@ -240,11 +240,11 @@ web-theme-auto = как в системе
 web-theme-light = светлые
 web-theme-dark = тёмные
 web-theme-contrast = контрастные
-web-settings-confirm = Переспрашивать перед выбором
+web-settings-confirm = Переспрашивать перед отправкой выбора
 web-confirm-never = никогда
 web-confirm-final = если взять назад нельзя
 web-confirm-always = всегда
-web-settings-notices = Когда решать мне
+web-settings-notices = Когда моя очередь
 web-settings-sound = тихий звук
 web-settings-notify = уведомление браузера
 web-settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
@@ -265,7 +265,7 @@ web-problem-faster = Кто-то успел раньше; стол обновл�
 web-problem-illegalchoice = Сейчас так нельзя.
 web-problem-undorefused = Взять это назад нельзя.
 web-problem-badrequest = Сервер не смог этого сделать.
-web-problem-badoption = Один из вариантов так выбрать нельзя.
+web-problem-badoption = Эти варианты правил нельзя сочетать.
 web-problem-badseats = С таким числом игроков в эту игру не играют.
 web-problem-badsave = Это сохранение не читается.
 web-problem-wrongversion = Это сохранение сделано по другим правилам, продолжить его нельзя.

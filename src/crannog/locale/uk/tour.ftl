@@ -1,6 +1,6 @@
 ### Провідник першою грою: його власні кнопки. Тексти кроків — у tour.ftl самих ігор.
 
-web-tour = Провідник першою грою
+web-tour = Путівник для першої гри
 web-tour-step = Крок { $step } з { $of }
 web-tour-leave = Вийти
 web-tour-next = Далі
@@ -16,5 +16,5 @@ web-tour-go-on = Продовжити цю гру
 web-tour-go-on-bots = Продовжити цю гру з ботами
 web-tour-new-game = Почати нову гру
 web-tour-again = Ще раз
-web-tour-none = Для цієї гри провідника ще немає.
+web-tour-none = Для цієї гри путівника ще немає.
 web-tour-retry = Спробувати знову

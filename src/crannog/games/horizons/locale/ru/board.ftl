@@ -20,13 +20,13 @@ board-stalls = одно разорение или строительство м�
 board-vitality = стойкость даханов выше на 4
 board-no-blight = скверну добавить нельзя
 board-dahan-safe = даханам нельзя нанести урон, их нельзя уничтожить
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 
 ## Прогноз
 
 board-forecast = Прогноз
-board-forecast-hint = Показывает, чем кончились бы ближайшие разорение, строительство и разведка, если ничего не изменится.
+board-forecast-hint = Показывает, чем кончились бы ближайшие разорение, строительство и разведка, если бы ничего не изменилось.
 board-forecast-ravage =
     { $defend ->
         [0] Разорение: урон { $damage }.
@@ -34,11 +34,11 @@ board-forecast-ravage =
     }
 board-forecast-blight = Добавится скверна.
 board-forecast-cascade = Добавится скверна, и она распространится дальше.
-board-forecast-presence = Погибнет присутствие: { $seats }.
-board-forecast-dahan = Погибнет даханов: { $count }.
-board-forecast-counter = Даханы ответят: урон { $count }.
+board-forecast-presence = Будет уничтожено присутствие: { $seats }.
+board-forecast-dahan = Будет уничтожено даханов: { $count }.
+board-forecast-counter = Даханы контратакуют: урон { $count }.
 board-forecast-build = Строительство: { $piece }.
-board-forecast-explore = Сюда могут прийти разведчики, если выпадет эта местность.
+board-forecast-explore = Сюда могут прийти разведчики, если выпадет этот ландшафт.
 
 ## Захватчики, страх, скверна
 
@@ -82,7 +82,7 @@ board-track = { $track }. Открыто: { $open }. Закрыто: { $covered 
 board-innates = Природные способности
 board-lights = { $power }: выполнено формул { $count } из { $total }
 board-energy = Энергия: { $count }
-board-plays = Сыграно карт: { $played } из { $plays }
+board-plays = Разыграно карт: { $played } из { $plays }
 board-elements = Стихии
 board-elements-none = стихий пока нет
 board-threshold-met = Формула выполнена: { $elements }
@@ -94,10 +94,10 @@ board-boon-might = Можно добавить 3 урона (× { $count })
 board-boon-wind = Можно ускорить медленную способность (× { $count })
 board-boon-repeats = Можно повторить карт: { $count }
 board-boon-constancy = Можно вернуть на руку карт: { $count }
-board-look-at = Посмотреть на духа игрока { $seat }
-board-ready-done = готов
+board-look-at = Показать духа: { $seat }
+board-ready-done = готово
 board-ready-grows = растёт
-board-ready-plays = играет карты
+board-ready-plays = разыгрывает карты
 board-ready-powers = применяет способности
 
 ## Карты
@@ -108,7 +108,7 @@ board-cards-close = Названия
 board-card = { $power }. Стоимость { $cost }, { $speed }, { $elements }
 board-range = Дальность { $range }
 board-range-sacred = Дальность { $range } от святилища
-board-range-terrain = Дальность { $range } от присутствия, местность: { $terrain }
+board-range-terrain = Дальность { $range } от присутствия, ландшафт: { $terrain }
 board-target-any = любой регион
 board-target-dahan = регион с даханами
 board-target-invaders = регион с захватчиками
@@ -132,17 +132,17 @@ board-in-play = Разыграно: { $count }
 board-in-hand = На руке: { $count }
 board-in-discard = В сбросе: { $count }
 board-plan = { $count ->
-        [one] Задумана { $count } карта, цена { $cost }
-        [few] Задумано { $count } карты, цена { $cost }
-       *[other] Задумано { $count } карт, цена { $cost }
+        [one] Задумана { $count } карта, стоимость { $cost }
+        [few] Задумано { $count } карты, стоимость { $cost }
+       *[other] Задумано { $count } карт, стоимость { $cost }
     }
 board-plan-hint = Отметьте карты щелчком: формулы загорятся, но платить ещё не нужно.
-board-plan-play = Сыграть эти карты
-board-plan-later = Их можно сыграть после роста.
+board-plan-play = Разыграть эти карты
+board-plan-later = Их можно разыграть после роста.
 board-plan-many =
     { $count ->
-        [one] Можно сыграть только { $count } карту.
-        [few] Можно сыграть только { $count } карты.
-       *[other] Можно сыграть только { $count } карт.
+        [one] Можно разыграть только { $count } карту.
+        [few] Можно разыграть только { $count } карты.
+       *[other] Можно разыграть только { $count } карт.
     }
 board-plan-dear = Энергии только { $count }.

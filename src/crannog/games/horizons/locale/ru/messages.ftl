@@ -3,7 +3,7 @@
 
 ## The game
 
-game-name = Горизонты Острова духов
+game-name = Горизонты острова духов
 game-tagline = Духи острова сообща изгоняют захватчиков, пока скверна не погубила землю.
 
 ## Players by their colours
@@ -51,14 +51,14 @@ phase-explore = Фаза захватчиков: разведка
 phase-slow = Фаза медленных способностей
 phase-time = Течение времени
 phase-over = Партия окончена
-reason-fear-victory = победа, карты страха закончились — захватчики бегут в ужасе
-reason-terror-1-victory = победа, на острове не осталось захватчиков
-reason-terror-2-victory = победа, на острове не осталось поселений и городов
-reason-terror-3-victory = победа, на острове не осталось городов
-reason-sacrifice = победа дорогой ценой — жертва во имя победы
-reason-island-blighted = поражение, в резерве скверны не осталось жетонов
-reason-spirit-destroyed = поражение, один из духов лишился всего присутствия на острове
-reason-invaders-unstoppable = поражение, карты захватчиков закончились — время вышло
+reason-fear-victory = победа — карты страха закончились, и захватчики бегут в ужасе
+reason-terror-1-victory = победа — на острове не осталось захватчиков
+reason-terror-2-victory = победа — на острове не осталось ни поселений, ни городов
+reason-terror-3-victory = победа — на острове не осталось городов
+reason-sacrifice = победа дорогой ценой — остров спасён в самый миг поражения
+reason-island-blighted = поражение — в резерве скверны не осталось жетонов
+reason-spirit-destroyed = поражение — один из духов лишился всего присутствия на острове
+reason-invaders-unstoppable = поражение — карты захватчиков закончились
 
 ## The alternatives of powers
 
@@ -89,7 +89,7 @@ prompt-take-power = Какую карту способности взять на
 prompt-take-left-power = «{ $power }»: какую из оставшихся карт взять на руку?
 prompt-forget = Какую карту способности забыть?
 prompt-play-cards = Какую карту разыграть? Можно разыграть ещё: { $count }. Энергия: { $energy }.
-prompt-use-powers = Какую способность применить? Скорость сейчас: { $speed }.
+prompt-use-powers = Идёт { $speed } фаза. Какую способность применить?
 prompt-fewer-elements = «{ $power }»: какие формулы стихий использовать?
 prompt-target-land = «{ $power }»: какой регион выбрать целью?
 prompt-target-spirit = «{ $power }»: какого духа выбрать целью?
@@ -109,9 +109,9 @@ prompt-push = Регион { $land }: кого и куда отсюда выто
 prompt-cascade = Скверна распространяется из региона { $land }. В какой соседний регион её добавить?
 prompt-element = «{ $power }»: какую стихию получить?
 prompt-renewal-land = «{ $power }»: в какой регион вернуть уничтоженное присутствие?
-prompt-gift-card = «{ $power }»: какую карту с руки отдать другому духу?
+prompt-gift-card = «{ $power }»: какую карту с руки отдать другому духу? Можно и не отдавать.
 prompt-remove-blight = «{ $power }»: из какого региона удалить 1 скверну?
-prompt-repeat = «{ $power }»: в каком регионе повторить способность?
+prompt-repeat = «{ $power }»: повторить ли способность, и в каком регионе?
 prompt-wings-land = «{ $power }»: в какой регион переместить даханов?
 prompt-carry-dahan = Какого дахана переместить в регион { $land }? Можно ещё: { $count }.
 prompt-guarded-land = «{ $power }»: какой регион защитить?
@@ -259,7 +259,7 @@ event-forgets = { $seat } забывает карту «{ $power }».
 event-gives-card = { $seat } отдаёт карту «{ $power }». Её получает { $seat2 }.
 event-keeps-card = { $seat } возвращает карту «{ $power }» на руку, а не в сброс.
 event-reshuffles = Сброс перемешан, из него составлена новая колода: { $deck }.
-event-powers = Начинается фаза способностей, скорость — { $speed }.
+event-powers = Начинается { $speed } фаза.
 event-uses-in-land = { $seat } применяет «{ $power }» в регионе { $land }.
 event-uses-on-spirit = { $seat } применяет «{ $power }», цель — { $seat2 }.
 event-repeats = { $seat } повторяет «{ $power }» в регионе { $land }.

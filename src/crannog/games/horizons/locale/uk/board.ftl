@@ -20,8 +20,8 @@ board-stalls = одне плюндрування чи будівництво м�
 board-vitality = дахани мають +4 здоров’я
 board-no-blight = скверну додати не можна
 board-dahan-safe = даханам не можна завдати шкоди, їх не можна знищити
-board-zoom-in = Ближче
-board-zoom-out = Далі
+board-zoom-in = Наблизити
+board-zoom-out = Віддалити
 
 ## Прогноз
 
@@ -34,9 +34,9 @@ board-forecast-ravage =
     }
 board-forecast-blight = Додасться скверна.
 board-forecast-cascade = Додасться скверна, і вона пошириться далі.
-board-forecast-presence = Загине присутність: { $seats }.
-board-forecast-dahan = Загине даханів: { $count }.
-board-forecast-counter = Дахани дадуть відсіч: шкода { $count }.
+board-forecast-presence = Буде знищено присутність: { $seats }.
+board-forecast-dahan = Буде знищено даханів: { $count }.
+board-forecast-counter = Дахани контратакують: шкода { $count }.
 board-forecast-build = Будівництво: { $piece }.
 board-forecast-explore = Сюди можуть прийти розвідники, якщо випаде ця місцевість.
 
@@ -82,7 +82,7 @@ board-track = { $track }. Відкрито: { $open }. Закрито: { $covere
 board-innates = Природні здібності
 board-lights = { $power }: виконано порогів { $count } з { $total }
 board-energy = Енергія: { $count }
-board-plays = Зіграно карт: { $played } з { $plays }
+board-plays = Розіграно карт: { $played } з { $plays }
 board-elements = Стихії
 board-elements-none = стихій ще немає
 board-threshold-met = Поріг виконано: { $elements }
@@ -94,10 +94,10 @@ board-boon-might = Можна додати 3 шкоди (× { $count })
 board-boon-wind = Можна зробити повільну здібність швидкою (× { $count })
 board-boon-repeats = Можна повторити карт: { $count }
 board-boon-constancy = Можна повернути на руку карт: { $count }
-board-look-at = Подивитися на духа гравця { $seat }
+board-look-at = Показати духа: { $seat }
 board-ready-done = готово
 board-ready-grows = росте
-board-ready-plays = грає карти
+board-ready-plays = розігрує карти
 board-ready-powers = застосовує здібності
 
 ## Карти
@@ -132,17 +132,17 @@ board-in-play = Розіграно: { $count }
 board-in-hand = На руці: { $count }
 board-in-discard = У скиді: { $count }
 board-plan = { $count ->
-        [one] Задумано { $count } карту, ціна { $cost }
-        [few] Задумано { $count } карти, ціна { $cost }
-       *[other] Задумано { $count } карт, ціна { $cost }
+        [one] Задумано { $count } карту, вартість { $cost }
+        [few] Задумано { $count } карти, вартість { $cost }
+       *[other] Задумано { $count } карт, вартість { $cost }
     }
 board-plan-hint = Позначте карти клацанням: пороги засвітяться, але платити ще не треба.
-board-plan-play = Зіграти ці карти
-board-plan-later = Їх можна зіграти після росту.
+board-plan-play = Розіграти ці карти
+board-plan-later = Їх можна розіграти після росту.
 board-plan-many =
     { $count ->
-        [one] Можна зіграти лише { $count } карту.
-        [few] Можна зіграти лише { $count } карти.
-       *[other] Можна зіграти лише { $count } карт.
+        [one] Можна розіграти лише { $count } карту.
+        [few] Можна розіграти лише { $count } карти.
+       *[other] Можна розіграти лише { $count } карт.
     }
 board-plan-dear = Енергії лише { $count }.

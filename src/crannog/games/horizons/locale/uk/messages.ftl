@@ -8,8 +8,8 @@ game-tagline = Духи острова разом виганяють загар�
 ## Players, by the colour of their presence
 
 seat-0 = Бурштиновий
-seat-1 = Фіалковий
-seat-2 = Лазуровий
+seat-1 = Фіолетовий
+seat-2 = Бірюзовий
 
 ## Single words
 
@@ -196,8 +196,8 @@ verb-spirit = { $seat }
 verb-option = { $option }
 verb-piece =
     { $damage ->
-        [0] { $piece }
-       *[other] { $piece } (шкода: { $damage })
+        [0] Вибрати: { $piece }
+       *[other] Вибрати: { $piece } (шкода: { $damage })
     }
 verb-piece-in =
     { $damage ->
@@ -227,7 +227,11 @@ verb-pay =
        *[other] Заплатити { $count } енергії
     }
 verb-no-pay = Не платити
-verb-number = { $count }
+verb-number =
+    { $count ->
+        [0] Жодного
+       *[other] { $count }
+    }
 verb-skip = Пропустити: { $action }
 verb-allow = Не втручатися: { $action }
 verb-remove =

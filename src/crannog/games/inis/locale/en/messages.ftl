@@ -275,11 +275,13 @@ event-reshuffles =
     }
 event-draws =
     { $count ->
+        [0] { $seat } draws nothing: no Epic Tale card is left.
         [one] { $seat } draws an Epic Tale card.
        *[other] { $seat } draws { $count } Epic Tale cards.
     }
 event-draws-secret =
     { $number ->
+        [0] { $seat } draws nothing: no Epic Tale card is left.
         [one] { $seat } draws an Epic Tale card: { $cards }.
        *[other] { $seat } draws { $number } Epic Tale cards: { $cards }.
     }

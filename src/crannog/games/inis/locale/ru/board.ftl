@@ -4,15 +4,15 @@
 
 board-island = Остров
 board-zoom = Размер острова
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 board-zoom-fit = Показать весь остров
 board-how-many = Сколько?
 board-clans-at =
     { $count ->
-        [one] { $seat }: { $count } клан на территории { $territory }
-        [few] { $seat }: { $count } клана на территории { $territory }
-       *[many] { $seat }: { $count } кланов на территории { $territory }
+        [one] { $seat }: { $count } клан на территории «{ $territory }»
+        [few] { $seat }: { $count } клана на территории «{ $territory }»
+       *[many] { $seat }: { $count } кланов на территории «{ $territory }»
     }
 board-tile-clans =
     { $count ->
@@ -37,11 +37,11 @@ board-festival = Праздник
 board-you = Вы
 board-brenn = Бренн
 board-active = ходит
-board-passed = спасовал
+board-passed = пас
 board-decided = выбор сделан
 board-winner = победа
 board-pretender = Жетон претендента
-board-crows = Стая ворон: ходы идут { $direction }
+board-crows = Стая воронов: ходы идут { $direction }
 board-deeds = Подвигов: { $count }
 board-reserve = Кланов в запасе: { $count }
 board-known = Вы знаете:
@@ -76,7 +76,7 @@ board-draft-steps = Шаги выбора карт
 board-draft-hold = Оставить { $count }
 board-draft-held = Остаётся у вас
 board-draft-passed = Получит { $seat }
-board-draft-received = Передал { $seat }
+board-draft-received = Передаёт { $seat }
 board-draft-count = Выбрано: { $held } из { $count }. Остальные карты перейдут дальше.
 board-draft-wait = Выбор сделан. Ждём остальных.
 board-draft-decided = Уже выбрали: { $seats }
@@ -95,10 +95,10 @@ board-exposed-count = незащищённых кланов: { $count }
 board-sheltered-count = в цитаделях: { $count }
 board-shelter-free = свободная цитадель
 board-instigator = нападающий
-board-maneuvers = сейчас манёвр
-board-votes-end = За то, чтобы закончить
+board-maneuvers = выполняет манёвр
+board-votes-end = За прекращение
 board-votes-on = За продолжение
 board-last-attack = Последнее нападение: { $seat } → { $seat2 }
-board-spear = Копьё Луга: карты с трискелем в этом сражении под запретом
+board-spear = Копьё Луга: карты трискеля в этом сражении под запретом
 board-cauldron = Котёл Дагды ({ $seat }): { $count }
 board-waiting = Ещё предстоят сражения: { $territories }

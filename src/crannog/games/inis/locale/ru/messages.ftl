@@ -21,7 +21,7 @@ mode-place = добавить клан
 mode-replace = заменить клан
 mode-save = спасти клан
 mode-decide = решить за атакуемого
-reason-most-conditions = выполнено больше всех условий победы
+reason-most-conditions = выполнено наибольшее число условий победы
 reason-brenn-breaks-tie = ничья решена в пользу бренна
 reason-round-limit = достигнут предел числа раундов
 direction-clockwise = по часовой стрелке
@@ -59,25 +59,25 @@ prompt-place-clan = { $count ->
     [1] { $card }: куда добавить клан?
    *[other] { $card }: куда добавить клан? Осталось добавить: { $count }.
 }
-prompt-place-clans = { $card }: сколько кланов добавить на территорию { $territory }?
+prompt-place-clans = { $card }: сколько кланов добавить на территорию «{ $territory }»?
 prompt-new-alliance = { $card }: какой клан соперника заменить своим?
 prompt-festival = { $card }: на какую территорию добавить клан и положить жетон праздника?
 prompt-citadel = { $card }: где построить цитадель?
 prompt-sanctuary = { $card }: где построить святилище?
 prompt-tile-location = { $card }: на какое место выложить новую территорию?
 prompt-choose-tile = { $card }: какую территорию выложить? Остальные уйдут под низ стопки.
-prompt-tailtu-from = { $card }: откуда передвинуть 1 свой клан на территорию { $territory }? Можно не передвигать.
+prompt-tailtu-from = { $card }: откуда передвинуть 1 свой клан на территорию «{ $territory }»? Можно не передвигать.
 prompt-move-from = { $card }: с какой территории начать передвижение?
 prompt-move-to = { $count ->
-    [1] { $card }: куда передвинуть 1 клан с территории { $territory }?
-   *[other] { $card }: куда передвинуть кланы с территории { $territory } (не больше { $count })?
+    [1] { $card }: куда передвинуть 1 клан с территории «{ $territory }»?
+   *[other] { $card }: куда передвинуть кланы с территории «{ $territory }» (не больше { $count })?
 }
 prompt-move-into = { $card }: на какую территорию передвинуть кланы?
-prompt-move-clans = { $card }: сколько кланов передвинуть с территории { $territory }?
+prompt-move-clans = { $card }: сколько кланов передвинуть с территории «{ $territory }»?
 prompt-move-one-to = { $card }: куда передвинуть клан?
 prompt-scouts-from = { $card }: с какой территории передвинуть кланы? Можно не передвигать.
-prompt-scouts-to = { $card }: куда и сколько кланов передвинуть с территории { $territory }?
-prompt-horses-to = { $card }: куда и сколько кланов передвинуть с территории { $territory }?
+prompt-scouts-to = { $card }: куда и сколько кланов передвинуть с территории «{ $territory }»?
+prompt-horses-to = { $card }: куда и сколько кланов передвинуть с территории «{ $territory }»?
 prompt-look-at-actions = { $card }: чьи карты действий посмотреть?
 prompt-look-at-epics = { $card }: чьи карты эпосов посмотреть?
 prompt-discard-any = { $card }: какую карту сбросить с руки?
@@ -88,14 +88,14 @@ prompt-druid = { $card }: какую карту взять из сброса?
 prompt-start-clash = { $card }: где начать сражение?
 prompt-next-clash = Какое сражение провести следующим?
 prompt-next-maneuver = { $card }: кто выполнит следующий манёвр?
-prompt-shelter = Сражение на территории { $territory }. Укроете 1 клан в цитадели?
-prompt-end-clash = Сражение на территории { $territory }. Прекратить его?
-prompt-maneuver = Сражение на территории { $territory }. Какой манёвр выполните?
+prompt-shelter = Сражение на территории «{ $territory }». Укроете 1 клан в цитадели?
+prompt-end-clash = Сражение на территории «{ $territory }». Прекратить его?
+prompt-maneuver = Сражение на территории «{ $territory }». Какой манёвр выполните?
 prompt-attack-response = На вас нападает { $seat }. Сбросьте карту действия или удалите свой незащищённый клан.
 prompt-club-decision = Палица Дагды: вы решаете за атакуемого ({ $seat }). Сбросить карту действия или удалить незащищённый клан?
 prompt-withdraw-to = { $count ->
-    [1] { $card }: куда увести 1 клан с территории { $territory }?
-   *[other] { $card }: куда увести кланы с территории { $territory } (не больше { $count })?
+    [1] { $card }: куда увести 1 клан с территории «{ $territory }»?
+   *[other] { $card }: куда увести кланы с территории «{ $territory }» (не больше { $count })?
 }
 prompt-cauldron-return = { $card }: куда вернуть клан? Можно вернуть ещё: { $count }.
 prompt-mountains-toll = { $territory }: внесите плату за вход — сбросьте карту действия или удалите отсюда 1 свой клан.
@@ -113,7 +113,7 @@ prompt-eriu = { $count ->
    *[other] { $card }: на какую ещё территорию со святилищем добавить клан? Уже выбрано: { $count }.
 }
 prompt-otherworld = { $card }: какую территорию выбрать?
-prompt-otherworld-use = { $card }, применение { $count }: что сделать на территории { $territory }?
+prompt-otherworld-use = { $card }, применение { $count }: что сделать на территории «{ $territory }»?
 prompt-balors-eye = { $card }: какой клан удалить?
 prompt-breas-tyranny = { $card }: какой клан соперника передвинуть?
 prompt-breas-destination = { $card }: куда передвинуть этот клан?
@@ -126,7 +126,7 @@ prompt-cuchulain = { $count ->
    *[other] { $card }: чей незащищённый клан удалить вторым?
 }
 prompt-fianna-to = { $card }: на какую территорию увести кланы?
-prompt-fianna-clans = { $card }: сколько кланов увести на территорию { $territory }?
+prompt-fianna-clans = { $card }: сколько кланов увести на территорию «{ $territory }»?
 prompt-diarmuid-to = { $card }: на какую территорию добавить удалённый клан?
 
 ## What a Triskel card may answer
@@ -150,17 +150,17 @@ trigger-gates_effect_draw = { $count ->
 }
 trigger-when_you_move_into_mountains = { $territory }: кланы передвигает { $seat }, предстоит плата за вход.
 trigger-end_of_any_turn = { $seat } заканчивает ход.
-trigger-clash_start = На территории { $territory } начинается сражение, нападающий — { $seat }.
-trigger-resolution_start = На территории { $territory } начинается разрешение сражения, нападающий — { $seat }.
-trigger-citadels_step_end = На территории { $territory } заканчивается шаг цитаделей, нападающий — { $seat }.
+trigger-clash_start = На территории «{ $territory }» начинается сражение, нападающий — { $seat }.
+trigger-resolution_start = На территории «{ $territory }» начинается разрешение сражения, нападающий — { $seat }.
+trigger-citadels_step_end = На территории «{ $territory }» заканчивается шаг цитаделей, нападающий — { $seat }.
 trigger-when_you_attack = { $seat } выполняет нападение, цель — { $seat2 }.
 trigger-when_you_are_attacked = { $seat } выполняет нападение, цель — { $seat2 }.
-trigger-own_clan_would_be_removed = { $seat } вот-вот потеряет клан на территории { $territory }.
-trigger-own_clan_removed = { $seat } теряет клан на территории { $territory }.
-trigger-own_clan_removed_in_clash = { $seat } теряет в сражении клан на территории { $territory }.
+trigger-own_clan_would_be_removed = { $seat } вот-вот потеряет клан на территории «{ $territory }».
+trigger-own_clan_removed = { $seat } теряет клан на территории «{ $territory }».
+trigger-own_clan_removed_in_clash = { $seat } теряет в сражении клан на территории «{ $territory }».
 trigger-after_your_attack = { $seat } завершает нападение, цель — { $seat2 }.
 trigger-after_your_maneuver_removes_opposing_clan = { $seat } удаляет своим манёвром клан соперника.
-trigger-after_any_maneuver = { $seat } завершает манёвр на территории { $territory }.
+trigger-after_any_maneuver = { $seat } завершает манёвр на территории «{ $territory }».
 
 ## Options
 
@@ -202,8 +202,8 @@ verb-shelter = Укрыть клан
 verb-stay-exposed = Не укрывать
 verb-agree = Прекратить сражение
 verb-refuse = Продолжать сражение
-verb-attack = Нападение: { $seat }
-verb-withdraw = Отступление
+verb-attack = Напасть: { $seat }
+verb-withdraw = Отступить
 verb-pull = { $territory }: передвинуть 1 клан ({ $seat })
 verb-pay = Удалить 1 клан ({ $seat })
 verb-keep-clan = Не удалять
@@ -219,11 +219,11 @@ verb-no-clash = Не начинать сражение
 ## Events; those that end in -secret are for players who may see the secret part
 
 event-territory-enters = Территория { $territory } входит в игру.
-event-enters-with-sanctuary = На территории { $territory } с самого начала стоит святилище.
+event-enters-with-sanctuary = На территории «{ $territory }» с самого начала стоит святилище.
 event-brenn = Жетон бренна получает { $seat }.
-event-capital = { $seat } ставит столицу и святилище на территорию { $territory }.
-event-toss = { $seat } подбрасывает жетон стаи воронов: { $direction }.
-event-flips = { $seat } переворачивает жетон стаи воронов: { $direction }.
+event-capital = { $seat } ставит столицу и святилище на территорию «{ $territory }».
+event-toss = { $seat } подбрасывает жетон стаи воронов: ходы идут { $direction }.
+event-flips = { $seat } переворачивает жетон стаи воронов: теперь ходы идут { $direction }.
 event-assembly = Раунд { $count }: начинается собрание.
 event-no-winner = Никто не победил: жетоны претендентов возвращаются в общий запас.
 event-result = { $number ->
@@ -252,8 +252,8 @@ event-takes-pretender = { $seat } берёт жетон претендента.
 event-loses-deed = { $seat } сбрасывает 1 подвиг: кланов на поле нет.
 event-gains-deed = { $seat } получает 1 подвиг.
 event-season-ends = Раунд { $count }: сезон закончился.
-event-festival = { $seat } кладёт жетон праздника на территорию { $territory }.
-event-festival-ends = Жетон праздника снят с территории { $territory }.
+event-festival = { $seat } кладёт жетон праздника на территорию «{ $territory }».
+event-festival-ends = Жетон праздника снят с территории «{ $territory }».
 event-plays = { $seat } играет карту «{ $card }» ({ $mode }).
 event-declares = { $seat } объявляет выбор для карты «{ $card }»: { $choices }.
 event-cancelled = { $seat }: эффект карты «{ $card }» отменён.
@@ -277,6 +277,7 @@ event-draws = { $count ->
    *[many] { $seat } берёт { $count } карт эпосов.
 }
 event-draws-secret = { $number ->
+    [0] { $seat } не берёт карту эпоса: карт не осталось.
     [one] { $seat } берёт карту эпоса: { $cards }.
    *[other] { $seat } берёт карты эпосов: { $cards }.
 }
@@ -291,15 +292,15 @@ event-draws-tiles-secret = { $number ->
    *[many] { $seat } берёт из стопки { $number } территорий: { $territories }.
 }
 event-places = { $count ->
-    [one] { $seat } добавляет { $count } клан на территорию { $territory }.
-    [few] { $seat } добавляет { $count } клана на территорию { $territory }.
-   *[many] { $seat } добавляет { $count } кланов на территорию { $territory }.
+    [one] { $seat } добавляет { $count } клан на территорию «{ $territory }».
+    [few] { $seat } добавляет { $count } клана на территорию «{ $territory }».
+   *[many] { $seat } добавляет { $count } кланов на территорию «{ $territory }».
 }
-event-builds-citadel = { $seat } строит цитадель на территории { $territory }.
-event-builds-sanctuary = { $seat } строит святилище на территории { $territory }.
-event-removes = { $seat } теряет 1 клан на территории { $territory }.
-event-clan-saved = { $seat } спасает свой клан на территории { $territory }.
-event-replaces = { $seat } заменяет своим кланом чужой ({ $seat2 }) на территории { $territory }.
+event-builds-citadel = { $seat } строит цитадель на территории «{ $territory }».
+event-builds-sanctuary = { $seat } строит святилище на территории «{ $territory }».
+event-removes = { $seat } теряет 1 клан на территории «{ $territory }».
+event-clan-saved = { $seat } спасает свой клан на территории «{ $territory }».
+event-replaces = { $seat } заменяет своим кланом чужой ({ $seat2 }) на территории «{ $territory }».
 event-moves = { $count ->
     [one] { $seat }, { $count } клан: { $territory } → { $territory2 }.
     [few] { $seat }, { $count } клана: { $territory } → { $territory2 }.
@@ -323,16 +324,16 @@ event-looks-at-epics = { $seat } смотрит карты эпосов на ч�
 event-looks-at-epics-secret = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): { $cards }.
 event-looks-at-discard = { $seat } просматривает сброс карт действий.
 event-looks-at-discard-secret = { $seat } просматривает сброс карт действий: { $cards }.
-event-clash-starts = На территории { $territory } начинается сражение, нападающий — { $seat }.
-event-clash-skipped = Сражение на территории { $territory } не проводится: сражаться больше некому.
-event-clash-agreed = Сражение на территории { $territory } прекращено по согласию.
-event-clash-ends = Сражение на территории { $territory } закончилось.
-event-becomes-instigator = Нападающим в сражении на территории { $territory } становится { $seat }.
-event-shelters = { $seat } укрывает клан в цитадели на территории { $territory }.
-event-citadels-emptied = Все укрытые кланы на территории { $territory } выходят из цитаделей.
+event-clash-starts = На территории «{ $territory }» начинается сражение, нападающий — { $seat }.
+event-clash-skipped = Сражение на территории «{ $territory }» не проводится: сражаться больше некому.
+event-clash-agreed = Сражение на территории «{ $territory }» прекращено по общему согласию.
+event-clash-ends = Сражение на территории «{ $territory }» закончилось.
+event-becomes-instigator = Нападающим в сражении на территории «{ $territory }» становится { $seat }.
+event-shelters = { $seat } укрывает клан в цитадели на территории «{ $territory }».
+event-citadels-emptied = Все укрытые кланы на территории «{ $territory }» выходят из цитаделей.
 event-votes-end = { $seat } — за то, чтобы прекратить сражение.
 event-votes-on = { $seat } — за то, чтобы продолжать сражение.
-event-attacks = { $seat } выполняет нападение на территории { $territory }, цель — { $seat2 }.
+event-attacks = { $seat } выполняет нападение на территории «{ $territory }», цель — { $seat2 }.
 event-attack-ignored = Нападение ({ $seat } → { $seat2 }) не удаётся.
 event-names-next = { $seat } решает, кто выполнит следующий манёвр: { $seat2 }.
 event-cauldron = { $count ->
@@ -343,7 +344,7 @@ event-cauldron = { $count ->
 
 ## The options of a match
 
-option-scenario = Как начинаются поле и стопка территорий.
+option-scenario = С каких территорий начинается игра и как сложена их стопка.
     .standard = Все территории перемешаны.
     .discovery = «Первое знакомство»: простые территории на поле и сверху стопки.
 option-map_mode = Форма территорий на поле.

@@ -1,7 +1,7 @@
 ### Inis: prompts, options, events and other words of the game, Ukrainian.
 ### Names of cards, territories and players arrive in the nominative: sentences need no other case.
 
-game-name = Inis
+game-name = Ініш
 game-tagline = Ватажки кельтських кланів на острові, що росте: до перемоги ведуть влада, землі або святилища.
 
 ## Players, directions, phases
@@ -114,7 +114,7 @@ prompt-breas-destination = { $card }: куди перемістити цей к�
 prompt-deirdre-take = { $card }: яку з відкритих карт епосу взяти собі?
 prompt-lose-clan = { $card }: звідки прибрати 1 свій клан?
 prompt-morrigan-flip = { $card }: перевернути жетон зграї ворон?
-prompt-morrigan-clash = { $card }: де почати сутичку і хто буде заводієм?
+prompt-morrigan-clash = { $card }: чи почати сутичку? Де і хто буде заводієм?
 prompt-cuchulain = { $card }: чий незахищений клан прибрати? Клан { $count } з 2.
 prompt-fianna-to = { $card }: на яку сусідню територію перемістити клани?
 prompt-fianna-clans = { $card }: скільки кланів перемістити на територію «{ $territory }»?
@@ -146,12 +146,12 @@ trigger-end_of_any_turn = { $seat } завершує хід.
 trigger-clash_start = Починається сутичка на території «{ $territory }», заводій — { $seat }.
 trigger-resolution_start = Починається залагодження сутички на території «{ $territory }», заводій — { $seat }.
 trigger-citadels_step_end = На території «{ $territory }» завершується крок «Цитаделі», заводій — { $seat }.
-trigger-when_you_attack = Атака: { $seat } → { $seat2 }.
-trigger-when_you_are_attacked = Атака: { $seat } → { $seat2 }.
+trigger-when_you_attack = { $seat } виконує атаку, ціль — { $seat2 }.
+trigger-when_you_are_attacked = { $seat } виконує атаку, ціль — { $seat2 }.
 trigger-own_clan_would_be_removed = { $seat } має втратити клан на території «{ $territory }».
 trigger-own_clan_removed = { $seat } втрачає клан на території «{ $territory }».
 trigger-own_clan_removed_in_clash = { $seat } втрачає в сутичці клан на території «{ $territory }».
-trigger-after_your_attack = Атаку виконано: { $seat } → { $seat2 }.
+trigger-after_your_attack = { $seat } завершує атаку, ціль — { $seat2 }.
 trigger-after_your_maneuver_removes_opposing_clan = { $seat }: маневр прибрав клан суперника.
 trigger-after_any_maneuver = { $seat } завершує маневр на території «{ $territory }».
 
@@ -238,8 +238,8 @@ event-dealt =
     }.
 event-dealt-secret = { $seat } отримує карти дій: { $cards }.
 event-has-drafted = { $seat }: вибір карт зроблено.
-event-passes-cards = Передавання карт дій, { $seat } → { $seat2 }.
-event-passes-cards-secret = Передавання карт дій, { $seat } → { $seat2 }: { $cards }.
+event-passes-cards = { $seat } передає карти дій. Отримує { $seat2 }.
+event-passes-cards-secret = { $seat } передає карти дій: { $cards }. Отримує { $seat2 }.
 event-sets-aside = { $seat } відкладає вбік карту дії.
 event-sets-aside-secret = { $seat } відкладає вбік карту дії: { $cards }.
 event-takes-aside = { $seat } бере на руку відкладену вбік карту дії.
@@ -271,17 +271,19 @@ event-reshuffles =
        *[many] { $count } карт
     }.
 event-draws =
-    { $seat } бере { $count ->
-        [one] { $count } карту епосу
-        [few] { $count } карти епосу
-       *[many] { $count } карт епосу
-    }.
+    { $count ->
+        [0] { $seat } не бере карти епосу: їх не лишилося.
+        [one] { $seat } бере { $count } карту епосу.
+        [few] { $seat } бере { $count } карти епосу.
+       *[many] { $seat } бере { $count } карт епосу.
+    }
 event-draws-secret =
-    { $seat } бере { $number ->
-        [one] { $number } карту епосу
-        [few] { $number } карти епосу
-       *[many] { $number } карт епосу
-    }: { $cards }.
+    { $number ->
+        [0] { $seat } не бере карти епосу: їх не лишилося.
+        [one] { $seat } бере { $number } карту епосу: { $cards }.
+        [few] { $seat } бере { $number } карти епосу: { $cards }.
+       *[many] { $seat } бере { $number } карт епосу: { $cards }.
+    }
 event-draws-tiles =
     { $seat } бере зі стосу { $count ->
         [one] { $count } плитку
@@ -311,9 +313,9 @@ event-moves =
         [few] { $count } клани
        *[many] { $count } кланів
     }, { $territory } → { $territory2 }.
-event-gives-epic = Карту епосу «{ $card }» віддано, { $seat } → { $seat2 }.
-event-gives-action = Карту дії віддано, { $seat } → { $seat2 }.
-event-gives-action-secret = Карту дії віддано, { $seat } → { $seat2 }: { $cards }.
+event-gives-epic = { $seat } віддає карту епосу «{ $card }». Отримує { $seat2 }.
+event-gives-action = { $seat } віддає карту дії. Отримує { $seat2 }.
+event-gives-action-secret = { $seat } віддає карту дії: { $cards }. Отримує { $seat2 }.
 event-takes-from-hand = { $seat } бере навмання карту дії з руки суперника ({ $seat2 }).
 event-takes-from-hand-secret = { $seat } бере навмання карту дії з руки суперника ({ $seat2 }): { $cards }.
 event-takes-discard = { $seat } бере карту зі скиду карт дій.
@@ -338,8 +340,8 @@ event-shelters = { $seat } ховає клан у цитадель на тери
 event-citadels-emptied = Усі клани на території «{ $territory }» виходять із цитаделей і стають незахищеними.
 event-votes-end = { $seat } погоджується завершити сутичку.
 event-votes-on = { $seat } відмовляється завершити сутичку.
-event-attacks = Атака на території «{ $territory }»: { $seat } → { $seat2 }.
-event-attack-ignored = Атаку відвернуто: { $seat } → { $seat2 }.
+event-attacks = { $seat } виконує атаку на території «{ $territory }», ціль — { $seat2 }.
+event-attack-ignored = Атаку ({ $seat } → { $seat2 }) відвернуто.
 event-names-next = { $seat } призначає, хто виконує наступний маневр: { $seat2 }.
 event-cauldron =
     { $seat } складає на карту «Котел Дагди» { $count ->
