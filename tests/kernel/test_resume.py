@@ -32,7 +32,7 @@ def test_a_resumed_match_goes_on_like_the_played_one(game, seats):
 
 
 def test_a_patient_match_is_replayed_past_its_silent_asks():
-    """The log has no answers without a choice: save, load, resume and rewind give them again."""
+    """Answers without a choice are in the log; where it lacks them, they are given on the way."""
     match, rng = Match.new("inis", 3, 5, patient=True), Rng(2)
     silent = 0
     while len(match.choices) < 80:
@@ -45,9 +45,30 @@ def test_a_patient_match_is_replayed_past_its_silent_asks():
     resumed = Match.new("inis", 3, 5, patient=True)
     resumed.resume(list(match.choices), match.snapshot())
     assert resumed.choices == match.choices
+    plain = Match.load(match.save())
+    assert plain.choices == match.choices
     match.rewind(40)
     match.replay(loaded.choices[40:])
     assert match.choices == loaded.choices
+    terse = Match.new("inis", 3, 5, patient=True)
+    terse.replay([(seat, choice) for seat, choice in match.choices if choice])
+    assert terse.told == match.told
+
+
+def test_a_fork_waits_where_the_patient_match_waits():
+    """Else it would tell a seat who else has nothing to decide."""
+    match, rng = Match.new("inis", 3, 5, patient=True), Rng(2)
+    compared = 0
+    while len(match.choices) < 120:
+        seat, ask = rng.pick(list(match.pending.items()))
+        if ask.secret and len(ask.options) == 1:
+            for other in {0, 1, 2} - {seat}:
+                fork = match.fork(other, Rng(len(match.choices)))
+                assert fork.pending.keys() == match.pending.keys()
+                assert fork.view(other) == match.view(other)
+                compared += 1
+        match.choose(seat, rng.pick(ask.options))
+    assert compared > 20
 
 
 def test_a_resumed_match_can_be_rewound_to_its_beginning():

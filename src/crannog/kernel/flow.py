@@ -47,6 +47,24 @@ class Flow:
             return {step.seat: step}
         return step.by_seat
 
+    def silent(self) -> Ask | None:
+        """The open ask of a seat that has nothing to decide, where the flow waits for it."""
+        step = self.step
+        if isinstance(step, Ask) and step.secret and len(step.options) == 1:
+            return step
+        return None
+
+    def answer_silence(self, seat: Seat) -> None:
+        """Answers for the seat if it is asked now and has nothing to decide."""
+        ask = self.silent()
+        if ask is not None and ask.seat == seat:
+            self.answer(seat, ask.options[0])
+
+    def end_silence(self) -> None:
+        """Answers for all who have nothing to decide, up to the next decision."""
+        while (ask := self.silent()) is not None:
+            self.answer(ask.seat, ask.options[0])
+
     def _run(self, reply: Choice | None) -> None:
         rules = self.rules
         while True:

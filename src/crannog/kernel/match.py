@@ -229,7 +229,7 @@ class Match:
 
     def logged(self, seat: Seat, choice: Choice) -> Choice:
         """What the log says of a choice of that seat: nothing, where there is nothing to decide."""
-        return SILENT if self._silent() is self.pending[seat] else choice
+        return SILENT if self._flow.silent() is self.pending[seat] else choice
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What the seat (None: a spectator) may know, as plain data."""
@@ -312,30 +312,23 @@ class Match:
         and a patient one gives those that such a log lacks on its way.
         """
         for seat, choice in choices:
-            silent = self._silent()
             if choice == SILENT:
-                if seat != (silent.seat if silent is not None else seat % self.seats):
-                    raise refusal(self.game, self._flow, seat, choice)
-                self._note(seat, SILENT)
-                if silent is not None:
-                    self._flow.answer(seat, silent.options[0])
-                continue
-            while silent is not None:
-                self._flow.answer(silent.seat, silent.options[0])
-                silent = self._silent()
-            self.choose(seat, choice)
+                self._replay_silence(seat)
+            else:
+                self._flow.end_silence()
+                self.choose(seat, choice)
+
+    def _replay_silence(self, seat: Seat) -> None:
+        ask = self._flow.silent()
+        if seat not in ({ask.seat} if ask is not None else range(self.seats)):
+            raise refusal(self.game, self._flow, seat, SILENT)
+        self._note(seat, SILENT)
+        self._flow.answer_silence(seat)
 
     def _note(self, seat: Seat, choice: Choice) -> None:
         """Writes an answer into the log."""
         self._marks.append(Mark(len(self._events), self.state.reveals))
         self.choices.append((seat, choice))
-
-    def _silent(self) -> Ask | None:
-        """At a patient table: an open ask with nothing to decide, or None."""
-        step = self._flow.step
-        if isinstance(step, Ask) and step.secret and len(step.options) == 1:
-            return step
-        return None
 
     # -- copies --------------------------------------------------------------------------------
 
@@ -359,11 +352,15 @@ class Match:
     def _copy_flow(self) -> Flow:
         kept = self._kept[-1]
         state = kept.state.copy()
-        flow = Flow(state, self.game.rules(state))
+        flow = Flow(state, self.game.rules(state), patient=self.patient)
         flow.start()
         for seat, choice in self.choices[kept.choices :]:
-            if choice != SILENT:
+            if choice == SILENT:
+                flow.answer_silence(seat)
+            else:
+                flow.end_silence()
                 flow.answer(seat, choice)
+        flow.patient = False  # played on, it waits for nobody who has nothing to decide
         return flow
 
     # -- inner workings ------------------------------------------------------------------------
