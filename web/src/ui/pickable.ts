@@ -12,6 +12,13 @@ export interface Pickable {
   };
 }
 
+/** An attribute that has not changed is left alone: writing it again would cost the browser a look. */
+function put(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
 /**
  * Sets role, label, focus and the classes `pickable`, `picked` and `glow`. The first atom is the
  * thing itself; several are picked together. With `inspect`, a thing that can't be picked now
@@ -34,12 +41,11 @@ export const pickable: Action<Element, Pickable> = (node, first) => {
       "glow",
       keys.every((key) => highlight.has(key)),
     );
-    node.setAttribute("role", "button");
-    node.setAttribute("aria-label", now.label);
-    node.setAttribute("aria-pressed", String(is));
-    node.setAttribute("aria-disabled", String(!live));
-    if (live) node.setAttribute("tabindex", "0");
-    else node.removeAttribute("tabindex");
+    put(node, "role", "button");
+    put(node, "aria-label", now.label);
+    put(node, "aria-pressed", String(is));
+    put(node, "aria-disabled", String(!live));
+    put(node, "tabindex", live ? "0" : null);
   }
 
   const click = (event: Event) => {
