@@ -2,22 +2,28 @@
 
 A game that has one keeps in its folder `tours` a file `guide.toml`, which names the chapters and
 their steps, and one scenario (docs/guide/scenarios.md) for each chapter: `position` is where the
-chapter begins, `play` is the line it follows, every choice of every seat. The words of a step are
-the message `tour-<chapter>-<step>` of the game. The browser client walks through it.
+chapter begins, `play` is the line it follows, every choice of every seat. Who is asked for a
+reaction at a table and has nothing to decide follows from these: the line that clients get holds
+such silent answers, too, because the table counts them. The words of a step are the message
+`tour-<chapter>-<step>` of the game. The browser client walks through it.
 """
 
 import json
 import tomllib
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import Final
 
 import msgspec
 
+from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game
+from crannog.kernel.match import Match
 from crannog.kernel.state import Json
-from crannog.scenarios import parse_scenario
+from crannog.scenarios import Scenario, parse_scenario
 
 GUIDE: Final = "guide.toml"
 
@@ -66,17 +72,22 @@ def scenario_text(game: Game, chapter: str) -> str:
     return folder_of(game).joinpath(f"{chapter}.yaml").read_text(encoding="utf-8")
 
 
+@cache
 def tour_text(game: Game) -> str:
     """The whole guide as JSON, in the form that the browser client reads."""
     return json.dumps({"chapters": [told(game, chapter) for chapter in read_guide(game).chapter]})
 
 
 def told(game: Game, chapter: Chapter) -> dict[str, Json]:
-    """A chapter with its scenario, its line of play and its steps."""
+    """A chapter with its scenario, its line of play at a table and its steps."""
     text = scenario_text(game, chapter.id)
     scenario = parse_scenario(text, chapter.id)
-    steps: list[Json] = [msgspec.to_builtins(step) for step in chapter.step]
-    play: list[Json] = [[seat, list(choice)] for seat, choice in scenario.play]
+    lines = lines_of(chapter, scenario)
+    play: list[Json] = [[seat, list(choice)] for line in lines for seat, choice in line]
+    steps: list[Json] = [
+        msgspec.to_builtins(msgspec.structs.replace(step, moves=len(line)))
+        for step, line in zip(chapter.step, lines, strict=True)
+    ]
     return {
         "id": chapter.id,
         "seats": scenario.seats,
@@ -84,6 +95,28 @@ def told(game: Game, chapter: Chapter) -> dict[str, Json]:
         "play": play,
         "steps": steps,
     }
+
+
+def lines_of(chapter: Chapter, scenario: Scenario) -> list[list[tuple[Seat, Choice]]]:
+    """Each step's choices as a table logs them: silent answers follow what they answer to."""
+    match = Match.new(
+        scenario.game,
+        scenario.seats,
+        scenario.seed,
+        scenario.options,
+        scenario.position,
+        patient=True,
+    )
+    moves = iter(scenario.play)
+    lines = []
+    for step in chapter.step:
+        before = len(match.choices)
+        match.answer_silence()
+        for seat, choice in islice(moves, step.moves):
+            match.choose(seat, choice)
+            match.answer_silence()
+        lines.append(match.choices[before:])
+    return lines
 
 
 def folder_of(game: Game) -> Traversable:

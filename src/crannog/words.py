@@ -4,8 +4,13 @@ Message ids of a game: `card-<id>` (attributes: one per mode), `territory-<id>`,
 `trigger-<id>`, `verb-<verb>`, `event-<kind>` and `event-<kind>-secret` (for those who may see the
 secret part), `mode-<mode>`, `reason-<reason>`, `phase-<phase>`, `option-<name>` and so on. The
 package's own messages (`crannog/locale`) are those of the clients.
+
+An event may have words of its own for a rule (`event-moves.i-12-16`: clans withdraw), and for what
+was declared with a card: `event-declares.<family>` or `event-declares.<card>-<family>`, with the
+families of `FAMILIES`. Browser clients have the same in web/src/lib/words.ts.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
@@ -47,6 +52,19 @@ SINGULAR: Final = {
     "elements": "element",
     "actions": "action",
     "tiers": "tier",
+}
+
+# What was declared with a card, by the kinds of its parts in their order: t a territory, n a number
+# of clans, s a seat, c a card, v an option's verb
+FAMILIES: Final = {
+    "territory": re.compile("t"),
+    "places": re.compile("t{2,}|(tn)+"),
+    "moves": re.compile("t(tn)+"),
+    "split": re.compile("tnn"),
+    "clan": re.compile("ts"),
+    "pushes": re.compile("tst"),
+    "seats": re.compile("s+"),
+    "card": re.compile("c"),
 }
 
 
@@ -133,14 +151,52 @@ class Words:
 
     def _declared(self, value: Atom) -> str:
         """A declared choice: a number, @seat, a territory, a card, or an option's verb."""
-        if isinstance(value, int):
+        kind = self._declared_kind(value)
+        if kind == "n":
             return str(value)
+        text = str(value)
+        if kind == "s":
+            return self.seat(int(text[1:]))
+        return self.text({"t": "territory", "c": "card", "v": "verb"}[kind] + f"-{text}")
+
+    def _declared_kind(self, value: Atom) -> str:
+        """The kind of a declared choice, as FAMILIES has it."""
+        if isinstance(value, int):
+            return "n"
         if value.startswith("@"):
-            return self.seat(int(value[1:]))
-        for prefix in ("territory", "card", "verb"):
+            return "s"
+        for kind, prefix in (("t", "territory"), ("c", "card"), ("v", "verb")):
             if self.has(f"{prefix}-{value}"):
-                return self.text(f"{prefix}-{value}")
+                return kind
         raise MissingWords(f"{self.language} has no words for the declared choice {value!r}")
+
+    def _declaration(self, message: str, card: str, choices: list[Atom]) -> dict[str, str | int]:
+        """What was declared with a card, by name; `saying` is the attribute that tells it."""
+        kinds = "".join(self._declared_kind(value) for value in choices)
+        family = next((name for name, form in FAMILIES.items() if form.fullmatch(kinds)), "")
+        clans = clans_in(choices[1:] if family == "moves" else choices)
+        if family == "places" and not clans:
+            family = "nothing"
+        named = (f"{card}-{family}", family) if family else ()
+        saying = next((name for name in named if self.has(message, name)), "")
+        args: dict[str, str | int] = {"saying": saying}
+        for kind, name in (("t", "territory"), ("s", "seat2"), ("n", "count")):
+            found = [
+                value for value, is_kind in zip(choices, kinds, strict=True) if is_kind == kind
+            ]
+            if found:
+                args[name] = self._declared(found[0]) if kind != "n" else found[0]
+            if len(found) > 1 and kind != "s":
+                args[f"{name}2"] = self._declared(found[-1]) if kind != "n" else found[-1]
+        if choices and self.has(f"card-{choices[0]}"):
+            args["card2"] = self.card(str(choices[0]))
+        if self.has(message, f"{saying}-part"):
+            parts = (
+                self.text(f"{message}.{saying}-part", territory=self.territory(place), count=count)
+                for place, count in clans.items()
+            )
+            args["clans"] = ", ".join(parts)
+        return args
 
     def _args(self, signature: str, values: Sequence[Atom]) -> dict[str, str | int]:
         """The arguments by name, in words; the name that ends in * takes all that are left."""
@@ -168,22 +224,43 @@ class Words:
             f"prompt-{ask.prompt}", **self._args(self.game.prompts[ask.prompt], ask.args)
         )
 
-    def option(self, choice: Choice) -> str:
-        """An option in words."""
+    def option(self, choice: Choice, beside: Sequence[str] = ()) -> str:
+        """An option in words; `beside` are the territories that a free place lies beside."""
         assert self.game is not None
         verb = str(choice[0])
-        return self.text(f"verb-{verb}", **self._args(self.game.verbs[verb], choice[1:]))
+        args = self._args(self.game.verbs[verb], choice[1:])
+        if "q" in args:
+            names = ", ".join(self.territory(territory) for territory in beside)
+            args |= {"territories": names, "number": len(beside), "twin": 0}
+        return self.text(f"verb-{verb}", **args)
 
     def event(self, event: Mapping[str, Json]) -> str:
         """An event as the seat that received it may read it."""
         assert self.game is not None
         kind = str(event["kind"])
         public, _, secret = self.game.events[kind].partition("|")
-        args = self._args(public, atoms(event["args"]))
+        values = atoms(event["args"])
+        args = self._args(public, values)
         if "secret" in event:
             args |= self._args(secret, atoms(event["secret"]))
             return self.text(f"event-{kind}-secret", **args)
-        return self.text(f"event-{kind}", **args)
+        message = f"event-{kind}"
+        saying = str(event.get("rule", "")).lower().replace(".", "-")
+        if public.endswith("card choices*"):
+            before = len(public.split()) - 1
+            args |= self._declaration(message, str(values[before - 1]), values[before:])
+            saying = str(args["saying"])
+        has_own = bool(saying) and self.has(message, saying)
+        return self.text(f"{message}.{saying}" if has_own else message, **args)
+
+
+def clans_in(choices: Sequence[Atom]) -> dict[str, int]:
+    """How many clans are declared for each territory: the number after it, or one each time."""
+    clans: dict[str, int] = {}
+    for place, following in zip(choices, [*choices[1:], ""], strict=True):
+        if isinstance(place, str):
+            clans[place] = clans.get(place, 0) + (following if isinstance(following, int) else 1)
+    return {place: count for place, count in clans.items() if count}
 
 
 def atoms(value: Json) -> list[Atom]:

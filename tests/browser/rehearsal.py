@@ -16,13 +16,14 @@ LONGEST = 2000  # choices after which a random match is given up
 @dataclass(frozen=True)
 class Step:
     """One choice of a person: how many choices stood before it, who is asked what, which option,
-    and what each seat knew and held at that moment (noted now and then)."""
+    and what each seat knew, saw and held at that moment (noted now and then)."""
 
     count: int
     seat: Seat
     ask: Ask
     place: int
     knows: dict[Seat, str] = field(default_factory=dict)
+    views: dict[Seat, dict[str, Any]] = field(default_factory=dict)
     hands: dict[Seat, list[str]] = field(default_factory=dict)
 
 
@@ -66,6 +67,7 @@ def rehearse(game: str, seats: int, seed: int, looks: int = LONGEST) -> Rehearsa
         if len(steps) % looks == 0:
             for one in range(seats):
                 step.knows[one] = knowledge(match, one)
+                step.views[one] = match.view(one)
                 step.hands[one] = hand_of(match, one)
         steps.append(step)
         match.choose(seat, ask.options[place])

@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from crannog.words import Words
+from tests.server.running import Deadline
 
 # The middle of an element once it is scrolled into sight; null if something else lies there.
 MIDDLE = """element => {
@@ -28,12 +29,14 @@ LOOK = """() => {
   };
 }"""
 WAIT = 30_000  # milliseconds for a move of somebody else to arrive
+LONGEST = 200.0  # seconds that playing on may take, however long the match
 
 
 @dataclass(frozen=True)
 class Look:
     """The question as a screen shows it: whether it is this person's (mine, optional, waiting,
-    over; "" where there is none), choices seen, its title, its options in their order."""
+    over; "" where there is none), choices seen (-1 while something is still being drawn), its
+    title, its options in their order."""
 
     standing: str
     count: int
@@ -71,8 +74,9 @@ class TableScreen:
         return self.look().standing
 
     def count(self) -> int:
-        """How many choices this screen has seen."""
-        return self.look().count
+        """How many choices this screen has seen, once all of it is drawn."""
+        drawn = f"() => {{ const seen = ({LOOK})(); return seen.count >= 0 ? seen : null }}"
+        return int(self.page.wait_for_function(drawn, timeout=WAIT).json_value()["count"])
 
     def texts(self) -> list[str]:
         """The options as they are listed, without their numbers."""
@@ -133,15 +137,20 @@ class TableScreen:
         return self.page.get_by_role("button", name=self.words.text(message, **args), exact=True)
 
 
-def play(screens: Sequence[TableScreen], rng: Random, choices: int) -> int:
+def play(
+    screens: Sequence[TableScreen], rng: Random, choices: int, seconds: float = LONGEST
+) -> int:
     """Plays by clicking random options on whichever screen is asked (the first of several), until
     that many choices are made or the match is over; returns how many were clicked."""
     made = 0
+    deadline = Deadline(f"{choices} choices or the end of the match", seconds)
     while made < choices:
+        deadline.left()
         looks = [screen.look() for screen in screens]
         if all(look.standing == "over" for look in looks):
             break
-        asked = next((i for i, look in enumerate(looks) if look.standing == "mine"), None)
+        ready = (i for i, look in enumerate(looks) if look.standing == "mine" and look.count >= 0)
+        asked = next(ready, None)
         if asked is None:
             screens[0].page.wait_for_timeout(10)
             continue

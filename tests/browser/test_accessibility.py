@@ -6,8 +6,9 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Say, Visit
 from tests.browser.rehearsal import rehearse
+from tests.browser.screens import TableScreen
 from tests.browser.serving import WebService
 
 GRAVE = ("serious", "critical")
@@ -51,13 +52,58 @@ def grave_findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_serious(visit: Visit, paths: dict[str, str], theme: str):
-    page = visit("/", theme=theme)
+def all_findings(page: Page, paths: dict[str, str]) -> list[str]:
+    """What axe finds on all these pages, one after the other."""
     found: list[str] = []
     for title, path in paths.items():
         page.goto(path)
         expect(page.locator("main h1, main h2").first).to_be_attached()
         page.wait_for_load_state("networkidle")
         found += [f"{title}: {finding}" for finding in grave_findings(page)]
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_serious(visit: Visit, paths: dict[str, str], theme: str):
+    found = all_findings(visit("/", theme=theme), paths)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("uk", "light"), ("en", "dark")])
+def test_axe_finds_nothing_serious_on_a_phone(
+    visit: Visit, paths: dict[str, str], language: str, theme: str
+):
+    page = visit("/", language=language, theme=theme, size="phone")
+    found = all_findings(page, paths)
+    assert page.locator("html").get_attribute("lang") == language
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_in_what_opens_over_a_table(
+    service: WebService, visit: Visit, say: Say, size: str, theme: str
+):
+    """The sheet of a rule, and the box that asks whether a choice is meant."""
+    table = service.open_file(rehearse("inis", 2, 33).save_at(30), "me", "me")
+    seat = table.state()["waiting"][0]
+    page = visit(table.link(seat), size=size, theme=theme, confirm="always", language="uk")
+    screen = TableScreen(page, say.of("inis", "uk"), seat)
+    screen.wait_asked()
+    page.keyboard.press("r")
+    sheet = page.get_by_role("dialog").filter(has_text=say("web-rule", "uk", number="I-"))
+    expect(sheet).to_be_visible()
+    assert grave_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    assert grave_findings(page) == []
+
+
+def test_axe_would_find_something(visit: Visit):
+    """A page with a fault is told apart from one without."""
+    page = visit("/settings")
+    expect(page.locator("main h1").first).to_be_visible()
+    assert grave_findings(page) == []
+    page.locator("main").evaluate("main => main.append(document.createElement('button'))")
+    assert any(finding.startswith("button-name") for finding in grave_findings(page))

@@ -7,11 +7,14 @@ from playwright.sync_api import expect
 
 from crannog.words import Words
 from tests.browser.conftest import Say, Visit
+from tests.browser.island import expect_island
 from tests.browser.rehearsal import Rehearsal, Step, shortest
 from tests.browser.screens import TableScreen, play
 from tests.browser.serving import Table, WebService
+from tests.server.running import Deadline
 
 NAMES = ["Aoife", "Bran"]
+NAMED = {"kind": "me", "name": "Aoife"}
 ALSO_PIECES = {"citadel", "sanctuary", "festival"}  # cards named like what stands on the board
 
 
@@ -36,9 +39,10 @@ def play_again(screens: list[TableScreen], rehearsal: Rehearsal) -> None:
 
 
 def look_around(screens: list[TableScreen], step: Step) -> None:
-    """Both screens are up to date, wait for the right players, and keep the other's secrets."""
+    """Both screens show the board, the own hand and the counts, and keep the other's secrets."""
     for seat, screen in enumerate(screens):
         screen.wait_count(step.count)
+        expect_island(screen, step.views[seat])
         names = hidden_names(step, seat, screen.words)
         text = screen.page.locator("body").inner_text()
         assert [name for name in names if name in text] == []
@@ -61,8 +65,7 @@ def test_two_people_play_a_whole_match_of_inis(service: WebService, visit: Visit
     for seat, screen in enumerate(screens):
         told = [words.event(event) for event in rehearsal.events[seat]]
         expect(screen.question).to_have_text(told[-1])
-        shown = screen.log()
-        assert shown == told[-len(shown) :]
+        assert screen.log() == told
 
 
 def test_two_people_plan_at_the_same_time_in_horizons(service: WebService, visit: Visit, say: Say):
@@ -71,8 +74,9 @@ def test_two_people_plan_at_the_same_time_in_horizons(service: WebService, visit
     table = service.table("horizons", *seats, seed=2)
     screens = sit(visit, table, words)
     rng = Random(2)
+    deadline = Deadline("a question to both at the same time")
     while not all(screen.standing() == "mine" for screen in screens):
-        play(screens, rng, 1)
+        play(screens, rng, 1, deadline.left())
     first, second = screens
     question = first.look().question
     for _ in range(2):
@@ -88,6 +92,48 @@ def test_two_people_plan_at_the_same_time_in_horizons(service: WebService, visit
         assert told[-1]["kind"] == "result"
         expect(screen.question).to_have_text(words.event(told[-1]))
         assert screen.log()[-1] == words.event(told[-1])
+
+
+def expect_over(screen: TableScreen, table: Table) -> None:
+    """The outcome is shown, as the events tell it, and all that led to it stands in the log."""
+    told = [screen.words.event(event) for event in table.events(screen.seat)]
+    assert table.events(screen.seat)[-1]["kind"] == "result"
+    expect(screen.question).to_have_text(told[-1])
+    assert screen.look().standing == "over"
+    assert screen.texts() == []
+    assert screen.log() == told
+
+
+def test_a_person_and_a_bot_play_inis_to_the_end(service: WebService, visit: Visit, say: Say):
+    options = {"max_rounds": 2}
+    table = service.table("inis", NAMED, "bot-random", seed=5, options=options)
+    screen = TableScreen(visit(table.link(0), confirm="never"), say.of("inis", "en", ["Aoife"]), 0)
+    play([screen], Random(5), 400, 100)
+    expect_over(screen, table)
+    expect_island(screen, table.state(0)["view"])
+
+
+def test_a_person_and_a_bot_play_horizons_to_the_end_by_keyboard(
+    service: WebService, visit: Visit, say: Say
+):
+    table = service.table("horizons", NAMED, "bot-random", seed=3)
+    words = say.of("horizons", "en", ["Aoife"])
+    screen = TableScreen(visit(table.link(0), confirm="never"), words, 0)
+    rng = Random(3)
+    deadline = Deadline("the end of the match", 100)
+    while (seen := screen.wait_asked()).standing != "over":
+        deadline.left()
+        press_number(screen, rng.randrange(min(len(seen.options), 9)), len(seen.options))
+        screen.wait_count(seen.count + 1)
+    expect_over(screen, table)
+
+
+def press_number(screen: TableScreen, place: int, options: int) -> None:
+    """The option's number; Enter where it could be the begin of a longer one."""
+    number = str(place + 1)
+    screen.page.keyboard.press(number)
+    if 10 * int(number) <= options:
+        screen.page.keyboard.press("Enter")
 
 
 def test_bots_play_along(service: WebService, visit: Visit, say: Say):

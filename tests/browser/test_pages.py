@@ -1,11 +1,14 @@
 """Every page in every language, on a wide screen and on a phone."""
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from crannog.kernel import Match
 from tests.browser.conftest import Say, Visit
 from tests.browser.rehearsal import rehearse
 from tests.browser.screens import TableScreen, too_wide
@@ -152,3 +155,74 @@ def test_a_phone_reaches_the_question_and_answers_it(
     for tab in ("log", "chat", "people"):
         screen.open_tab(tab)
         assert too_wide(page) <= 0
+
+
+def test_rules_that_are_not_there_are_told(visit: Visit, say: Say):
+    page = visit("/rules/chess")
+    expect(page.get_by_role("heading", name=say("web-lost"))).to_be_visible()
+    page.goto("/rules/inis#I-99.9")
+    expect(page.get_by_text(say("web-rule-unknown", number="I-99.9"))).to_be_visible()
+    page.goto("/rules/inis#I-8")
+    expect(page.locator("#I-8")).to_be_in_viewport()
+    expect(page.get_by_role("status").filter(has_text="I-8")).to_have_count(0)
+
+
+def test_a_table_of_the_rules_is_stacked_on_a_phone(visit: Visit, say: Say):
+    cells = "#I-10\\.5 tbody tr:first-child td"
+    page = visit("/rules/inis#I-10.5", size="phone")
+    expect(page.locator(cells)).to_have_count(3)
+    left = "cells => cells.map((cell) => cell.getBoundingClientRect().left)"
+    assert len(set(page.locator(cells).evaluate_all(left))) == 1
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert len(set(page.locator(cells).evaluate_all(left))) == 3
+
+
+def test_the_lobby_tells_of_my_turn_while_it_is_open(service: WebService, visit: Visit, say: Say):
+    steps = rehearse("inis", 2, 33).steps
+    step = next(
+        one
+        for one, then in pairwise(steps)
+        if one.seat == 1 and then.seat == 0 and one.ask.prompt == "season-turn"
+    )
+    table = service.open_file(rehearse("inis", 2, 33).save_at(step.count), *PEOPLE)
+    mine, other = visit(table.link(0)), visit(table.link(1), confirm="never")
+    expect(mine.locator("#ask-title")).to_be_visible()
+    mine.clock.install()
+    mine.goto("/")
+    row = mine.get_by_role("listitem").filter(has_text=say.of("inis").text("game-name"))
+    expect(row).to_contain_text(say("web-my-waiting"))
+    expect(row).to_contain_text(NAMES[1])
+    expect(row).to_contain_text(say.of("inis").text("game-round", number=round_of(table)))
+    expect(mine).to_have_title("Crannog")
+    screen = TableScreen(other, say.of("inis", "en", NAMES), 1)
+    screen.wait_asked()
+    screen.choose(step.place)
+    mine.clock.fast_forward(15_000)
+    expect(row).to_contain_text(say("web-my-mine"))
+    expect(mine).to_have_title(re.compile("●"))
+
+
+def round_of(table: Table) -> int:
+    """The round that a table's players are in."""
+    return int(table.state()["view"]["round"])
+
+
+def test_files_are_told_apart(visit: Visit, say: Say):
+    page = visit("/")
+    box = page.locator("input[type=file]")
+
+    def choose(content: str) -> None:
+        box.set_input_files(
+            {"name": "x.json", "mimeType": "application/json", "buffer": content.encode()}
+        )
+
+    choose(json.dumps({"crannog-seat": 1, "game": "inis", "seat": 0}))
+    expect(page.get_by_text(say("web-import-seat"))).to_be_visible()
+    choose("{" + " " * 1_000_000 + "}")
+    expect(page.get_by_text(say("web-problem-toolarge"))).to_be_visible()
+    seed = 2**60 + 1
+    choose(json.dumps(Match.new("inis", 2, seed).save()))
+    with page.expect_request("**/api/tables/import") as asked:
+        page.get_by_role("button", name=say("web-import-open", game="Inis")).click()
+    assert json.loads(asked.value.post_data or "")["save"]["seed"] == seed
+    expect(page.locator("[data-count]")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from crannog.kernel.ask import Choice
 from crannog.kernel.game import find_game
 from crannog.scenarios import parse_scenario
-from crannog.tours import Chapter, read_guide, scenario_text
+from crannog.tours import Chapter, lines_of, read_guide, scenario_text
 from crannog.words import Words
 from tests.browser.conftest import Say, Visit
 from tests.browser.screens import TableScreen, too_wide
@@ -46,21 +46,24 @@ class GuideScreen:
             expect(self.panel.get_by_role("button", name=name)).to_be_visible()
         assert too_wide(self.page) == 0
 
-    def walk(self, chapter: Chapter, game: str, choose: Callable[[Choice], None]) -> None:
-        """Goes through a chapter to its last step; `choose` makes the learner's choices."""
-        play = list(parse_scenario(scenario_text(find_game(game), chapter.id), chapter.id).play)
+    def walk(self, chapter: Chapter, game: str, choose: Callable[[Choice], None]) -> int:
+        """Goes through a chapter to its last step; `choose` makes the learner's choices.
+
+        Returns how many choices the table has seen by then, those that it made by itself included.
+        """
+        scenario = parse_scenario(scenario_text(find_game(game), chapter.id), chapter.id)
         made = 0
-        for place, step in enumerate(chapter.step):
+        for place, line in enumerate(lines_of(chapter, scenario)):
             self.expect_step(chapter, place)
-            moves = play[made : made + step.moves]
-            for seat, choice in moves:
-                if seat == ME:
+            for seat, choice in line:
+                if seat == ME and choice:
                     self.table.wait_asked(made)
                     choose(choice)
                 made += 1
                 self.table.wait_count(made)
-            if place + 1 < len(chapter.step) and all(seat != ME for seat, _ in moves):
+            if place + 1 < len(chapter.step) and not any(seat == ME and c for seat, c in line):
                 self.button("web-tour-next").click()
+        return made
 
 
 def chapters(game: str) -> list[Chapter]:
@@ -87,13 +90,13 @@ def test_inis_by_the_list_of_options_into_a_match_against_bots(learn):
     first, second = chapters("inis")
     guide.walk(first, "inis", choose)
     guide.button("web-tour-next-chapter", chapter=guide.words.text("tour-clash")).click()
-    guide.walk(second, "inis", choose)
+    made = guide.walk(second, "inis", choose)
     guide.button("web-tour-go-on-bots").click()
     expect(guide.page).to_have_url(re.compile("/t/"))
     expect(guide.panel).to_have_count(0)
     players = guide.page.get_by_role("list", name=guide.words.text("web-players"))
     expect(players.get_by_role("button", name=guide.words.text("web-seat-bot"))).to_have_count(2)
-    look = guide.table.wait_asked(16)  # the bots have moved on, and it is the learner's turn again
+    look = guide.table.wait_asked(made + 1)  # the bots have moved on, and it is the learner's turn
     assert look.options
 
 

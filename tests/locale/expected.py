@@ -24,7 +24,7 @@ WEB = PACKAGE.parents[1] / "web" / "src"
 
 def of_tables(game: Game) -> set[str]:
     """Prompts, triggers, verbs, events (with their secret forms), options."""
-    ids = {"game-name", "game-tagline"}
+    ids = {"game-name", "game-tagline", "game-round", "game-rounds"}
     ids |= {f"prompt-{name}" for name in game.prompts}
     ids |= {f"trigger-{name}" for name in game.triggers}
     ids |= {f"verb-{name}" for name in game.verbs}
@@ -54,7 +54,24 @@ def of_inis() -> set[str]:
     ids |= {f"kind-{kind}" for kind in ("action", "advantage", "epic")}
     ids |= {"direction-clockwise", "direction-counterclockwise"}
     ids |= {"cause-no-clans", "cause-withdraw"}
+    ids |= {f"event-declares.{family}" for family in inis_declarations()} | {"event-moves.i-12-16"}
+    ids |= {f"why-{name}" for name in inis_refusals()}
     return ids
+
+
+def inis_declarations() -> set[str]:
+    """The families of what is declared with a card, and those that some card has for itself."""
+    listed = {"places", "moves", "conquest-moves", "battle_of_moytura-places"}
+    others = {"nothing", "territory", "split", "clan", "pushes", "card", "emissaries-places"}
+    own = {"the_dagda-territory", "tale_of_cuchulain-seats", "stone_circle-seats"}
+    return listed | {f"{name}-part" for name in listed} | others | own
+
+
+def inis_refusals() -> set[str]:
+    """What Inis explains in words when it is refused: the verb and the rule of its why_not."""
+    played = {f"play-{rule}" for rule in ("i-8-4", "i-9-1", "i-9-7", "i-10-7", "i-12-17")}
+    others = {"pass-i-8-1", "pretender-i-8-1", "pretender-i-8-6", "attack-i-12-14"}
+    return played | others | {"withdraw-i-12-16", "location-i-3-6"}
 
 
 def of_horizons() -> set[str]:
@@ -101,8 +118,9 @@ def alternatives() -> set[str]:
 
 
 def of_clients() -> tuple[set[str], set[str]]:
-    """The clients' own messages in their code: whole ids, and beginnings that end in a variable."""
-    return said_in([*(PACKAGE / "cli").rglob("*.py"), *web_sources(WEB)], "ui|web")
+    """Messages in the code of clients and service: whole ids, and beginnings before a variable."""
+    own = [path for folder in ("cli", "server") for path in (PACKAGE / folder).rglob("*.py")]
+    return said_in([*own, *web_sources(WEB)], "ui|web|service")
 
 
 def of_boards(game: str) -> tuple[set[str], set[str]]:

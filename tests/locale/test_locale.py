@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from crannog.kernel import Match, Rng, find_game
+from crannog.kernel.state import Json
 from crannog.words import LANGUAGES, MissingWords, UnknownLanguage, Words, message_files
 from tests.locale.expected import EXPECTED, of_boards, of_clients
 
@@ -148,3 +149,63 @@ def test_names_replace_colours():
     words = Words("en", find_game("inis"), ["Anna", ""])
     assert words.seat(0) == "Anna"
     assert words.seat(1) == "Blue"
+
+
+DECLARED = [
+    (
+        ["migration", "valley", "gates_of_tir_na_nog", 3, "highlands", 1],
+        "Green will move with Migration from the Valley: "
+        "3 clans to the Gates of Tír Na Nóg, 1 clan to the Highlands.",
+        "Зелёный передвинет по карте «Переселение» с территории «Долина»: "
+        "3 клана на территорию «Врата в Тир-на-н’Ог», 1 клан на территорию «Плоскогорье».",
+        "Зелений перемістить за картою «Переселення» з території «Долина»: "
+        "3 клани на територію «Ворота в Тір-На-Ног», 1 клан на територію «Нагір’я».",
+    ),
+    (
+        ["conquest", "cove", "valley", 2],
+        "Green will move with Conquest into the Cove: 2 clans from the Valley.",
+        "Зелёный передвинет по карте «Завоевание» на территорию «Бухта»: "
+        "2 клана с территории «Долина».",
+        "Зелений перемістить за картою «Завоювання» на територію «Бухта»: "
+        "2 клани з території «Долина».",
+    ),
+    (
+        ["new_clans", "cove", "cove"],
+        "Green will place with New Clans: 2 clans in the Cove.",
+        "Зелёный добавит по карте «Новые кланы»: 2 клана на территорию «Бухта».",
+        "Зелений розмістить за картою «Нові клани»: 2 клани на території «Бухта».",
+    ),
+    (
+        ["the_dagda", "valley"],
+        "Green answers Valley with The Dagda.",
+        "Зелёный отвечает на карту «Долина» картой «Дагда».",
+        "Зелений відповідає на карту «Долина» картою «Дагда».",
+    ),
+]
+
+
+@pytest.mark.parametrize(("declared", "en", "ru", "uk"), DECLARED)
+def test_what_is_declared_with_a_card_is_a_sentence(declared, en, ru, uk):
+    """It is the line on which one decides whether to cancel the card."""
+    event: dict[str, Json] = {"kind": "declares", "rule": "I-9.4", "args": [0, *declared]}
+    said = [Words(language, find_game("inis")).event(event) for language in LANGUAGES]
+    assert said == [en, ru, uk]
+
+
+def test_a_withdrawal_is_told_apart_from_other_moves():
+    words = Words("en", find_game("inis"))
+    event: dict[str, Json] = {"kind": "moves", "rule": "I-12.16", "args": [0, "cove", "hills", 2]}
+    assert words.event(event) == "Green withdraws 2 clans: Cove → Hills."
+    assert words.event({**event, "rule": "I-11.3"}) == "2 clans of Green move: Cove → Hills."
+
+
+def test_a_free_place_is_called_by_what_it_lies_beside():
+    place = ("location", -1, 2, 0)
+    for language, there, unknown in (
+        ("en", "Beside: Cove, Hills; pointing down", "At (-1, 2); pointing down"),
+        ("ru", "Рядом: Бухта, Холмы; углом вниз", "Место (-1, 2); углом вниз"),
+        ("uk", "Поруч: Бухта, Пагорби; вершиною вниз", "Місце (-1, 2); вершиною вниз"),
+    ):
+        words = Words(language, find_game("inis"))
+        assert words.option(place, ["cove", "hills"]) == there
+        assert words.option(place) == unknown

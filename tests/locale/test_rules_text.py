@@ -41,6 +41,16 @@ def test_no_rule_is_empty_and_headings_do_not_stick(game, language):
         assert "#" not in text, number
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_words_and_not_the_programs_names(game, language):
+    """Only coordinates are set as code: options and moments have names that people read."""
+    for number, text in all_rules(find_game(game), language).items():
+        codes = re.findall(r"`([^`]+)`", text)
+        assert not [code for code in codes if re.search(r"[^\W\d]{2}", code)], number
+        assert not re.search(r"\w_\w", text), number
+
+
 def test_an_unknown_rule_names_near_ones():
     with pytest.raises(UnknownRule) as error:
         rule(find_game("inis"), "en", "I-12.99")

@@ -61,5 +61,7 @@ def store(database_url) -> Iterator[Store]:
 @pytest.fixture(scope="session")
 def service(tmp_path_factory) -> Iterator[Service]:
     """One service for all tests that need no other settings."""
-    with running(tmp_path_factory.mktemp("service"), webhook_hosts=("127.0.0.1",)) as started:
+    folder = tmp_path_factory.mktemp("service")
+    settings = {"webhook_hosts": ("127.0.0.1",), "public_url": "https://play.example/"}
+    with running(folder, **settings) as started:
         yield started

@@ -39,7 +39,8 @@ class Listener:
         return [m for m in map(json.loads, self.frames) if m["type"] == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
-        return self.heard(kind)[-1]
+        """The newest message of a kind."""
+        return next(m for m in map(json.loads, reversed(self.frames)) if m["type"] == kind)
 
     def log(self) -> list[dict[str, Any]]:
         """The events as a client of one seat would have them now."""

@@ -6,12 +6,32 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.server.running import Player
+from crannog.kernel import Match
+from tests.server.running import Deadline, Player, Service, seat_of
 
 
 def tokens(made: dict[str, Any]) -> list[str]:
     """The tokens of a new table's seats."""
     return [seat["token"] for seat in made["seats"] if "token" in seat]
+
+
+def finished(game: str, seats: int, seed: int) -> dict[str, Any]:
+    """The save of a match that random choices have brought to its end."""
+    match = Match.new(game, seats, seed)
+    rng = random.Random(seed)
+    while match.result is None:
+        seat, ask = next(iter(match.pending.items()))
+        match.choose(seat, rng.choice(ask.options))
+    return match.save()
+
+
+def open_save(service: Service, save: dict[str, Any], *kinds: str, **more: Any) -> dict[str, Any]:
+    """A table that goes on from a save, with seats of these kinds."""
+    body = {"save": save, "seats": [seat_of(kind) for kind in kinds], **more}
+    status, made = service.call("POST", "/api/tables/import", body)
+    assert status == 200, made
+    answer: dict[str, Any] = made
+    return answer
 
 
 def play(player: Player, rng: random.Random, choices: int) -> list[Any]:
@@ -43,9 +63,10 @@ def drain(players: Sequence[Player]) -> None:
 
 def await_all(players: Sequence[Player], count: int) -> None:
     """Listens until every one of them has heard of that many choices."""
+    deadline = Deadline(f"{count} choices at every line")
     for player in players:
         while not player.state or min(s["count"] for s in player.state.values()) < count:
-            player.hear()
+            player.hear_by(deadline)
 
 
 def await_that(condition: Callable[[], bool], seconds: float = 60.0) -> None:

@@ -27,12 +27,33 @@ QUICK: dict[str, Any] = {
 }
 
 START_SECONDS = 90  # on a busy machine
+PATIENCE = 60.0  # seconds for anything that should come over a line
+
+
+class Deadline:
+    """One end to all waiting for something; an AssertionError then names what did not come."""
+
+    def __init__(self, awaited: str, seconds: float = PATIENCE) -> None:
+        self.awaited = awaited
+        self.seconds = seconds
+        self.end = time.monotonic() + seconds
+
+    def left(self) -> float:
+        """The seconds that are left; there must be some."""
+        seconds = self.end - time.monotonic()
+        assert seconds > 0, f"waited {self.seconds:g} seconds in vain for {self.awaited}"
+        return seconds
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def seat_of(kind: str) -> dict[str, str]:
+    """A seat as a request names it; "bot-greedy" is one for that bot."""
+    return {"kind": "bot", "bot": kind[4:]} if kind.startswith("bot-") else {"kind": kind}
 
 
 class Service:
@@ -106,10 +127,7 @@ class Service:
 
     def create(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table with seats of these kinds."""
-        seats = [
-            {"kind": "bot", "bot": kind[4:]} if kind.startswith("bot-") else {"kind": kind}
-            for kind in kinds
-        ]
+        seats = [seat_of(kind) for kind in kinds]
         status, made = self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
         assert status == 200, made
         return made
@@ -140,7 +158,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 60.0) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, noted."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
@@ -158,21 +176,29 @@ class Player:
             self.others.append(message)
         return message
 
-    def until(self, *types: str) -> dict[str, Any]:
-        """Listens until a message of one of the types."""
+    def hear_by(self, deadline: Deadline) -> dict[str, Any]:
+        """The next message, if it comes in time."""
         while True:
-            message = self.hear()
+            with contextlib.suppress(TimeoutError):
+                return self.hear(deadline.left())
+
+    def until(self, *types: str, seconds: float = PATIENCE) -> dict[str, Any]:
+        """Listens until a message of one of the types."""
+        deadline = Deadline(f"a message {' or '.join(types)}", seconds)
+        while True:
+            message = self.hear_by(deadline)
             if message["type"] in types:
                 return message
 
     def asked(self) -> tuple[int, dict[str, Any]]:
         """Listens until a seat is asked something or the match is over; (seat, state)."""
+        deadline = Deadline("a question, or the end of the match")
         while True:
             for seat, state in self.state.items():
                 asked = state["ask"] is not None and not state["ask"]["optional"]
                 if seat is not None and (asked or state["result"]):
                     return seat, state
-            self.hear()
+            self.hear_by(deadline)
 
     def choose(self, seat: int, choice: list[Any], count: int | None = None) -> dict[str, Any]:
         """Sends a choice and waits for its answer."""
@@ -181,8 +207,9 @@ class Player:
         answer = self.until("accepted", "refused")
         if answer["type"] == "refused" and before is not None:
             self.state.setdefault(seat, before)
+        deadline = Deadline(f"the state of seat {seat} after {choice}")
         while seat not in self.state:
-            self.hear()
+            self.hear_by(deadline)
         return answer
 
     def close(self) -> None:

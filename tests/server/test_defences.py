@@ -6,17 +6,20 @@ import json
 import logging
 import queue
 import random
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from crannog.kernel.game import find_game
 from crannog.server.config import Config, with_environment
 from crannog.server.guard import content_policy
 from crannog.server.limits import MOST_BUCKETS, Limiter
 from crannog.server.logs import JsonLines
-from crannog.server.notices import Notices
+from crannog.server.notices import Notices, turn_notice
+from crannog.words import Words
 from tests.server.playing import tokens
 from tests.server.running import Player, running
 
@@ -86,7 +89,7 @@ def test_a_line_that_begins_with_nonsense_is_refused_and_closed(service, first):
     [
         ({"type": "dance"}, "BadRequest"),
         ({"type": "choose", "choice": []}, "IllegalChoice"),
-        ({"type": "choose", "choice": [2**70]}, None),
+        ({"type": "choose", "choice": [2**60]}, "IllegalChoice"),
         ({"type": "choose", "choice": ["x"] * 500}, "IllegalChoice"),
         ({"type": "choose", "seat": -1, "choice": ["pass"]}, "Forbidden"),
         ({"type": "choose", "seat": 7, "choice": ["pass"]}, "Forbidden"),
@@ -100,30 +103,46 @@ def test_nonsense_in_the_middle_is_refused_and_changes_nothing(service, message,
     player = Player(service, made["table"], *tokens(made))
     seat, state = player.asked()
     player.send(**{"seat": seat, "id": 5, **message})
-    try:
-        refused = player.until("refused")
-    except ConnectionClosed:  # not even a message: the line is closed
-        refused = {"kind": kind}
-    assert kind is None or refused["kind"] == kind
-    _, shown = service.call("GET", f"/api/tables/{made['table']}")
-    assert shown["state"]["count"] == state["count"]
+    refused = player.until("refused")
+    assert (refused["kind"], refused["id"]) == (kind, 5)
+    player.send(type="ping")
+    player.until("pong")
+    check_count(service, made, state["count"])
     player.close()
+
+
+@pytest.mark.parametrize("text", ["[", '{"type": "choose", "choice": [1.5]}', '{"type": 3}'])
+def test_what_is_no_message_in_the_middle_is_refused_and_closes_the_line(service, text):
+    made = service.create("inis", "me", "hotseat", seed=1)
+    player = Player(service, made["table"], *tokens(made))
+    player.asked()
+    player.socket.send(text)
+    assert player.until("refused")["kind"] == "BadRequest"
+    expect_closed(player, 1008)
+    check_count(service, made, 0)
 
 
 def test_a_message_over_the_limit_closes_the_line(service):
     made = service.create("inis", "me", "hotseat")
     player = Player(service, made["table"], *tokens(made))
     player.asked()
-    with pytest.raises((ConnectionClosed, OSError)):
-        shout(player)
-    _, shown = service.call("GET", f"/api/tables/{made['table']}")
-    assert shown["state"]["count"] == 0
-
-
-def shout(player):
     player.send(type="chat", text="x" * (1 << 17))
-    for _ in range(20):
-        player.hear()
+    expect_closed(player, 1009)
+    check_count(service, made, 0)
+
+
+def expect_closed(player, code):
+    """The line is closed with this code, and nothing more is answered."""
+    with pytest.raises(ConnectionClosed) as closed:
+        player.until("chat", "accepted", "pong", seconds=20)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+
+
+def check_count(service, made, count):
+    """The table has seen so many choices."""
+    _, shown = service.call("GET", f"/api/tables/{made['table']}")
+    assert shown["state"]["count"] == count
 
 
 def test_a_body_over_the_limit_is_refused_however_it_comes(service):
@@ -201,6 +220,35 @@ def test_a_seat_that_says_too_much_is_told_to_wait_and_keeps_its_line(strict, mo
         Player(strict, made["table"])
     for line in lines:
         line.close()
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory):
+    """A service that may be used once in five seconds, and read ten times as often."""
+    folder = tmp_path_factory.mktemp("slow")
+    with running(folder, requests_per_second=0.2, sockets_per_address=50) as started:
+        yield started
+
+
+def test_an_address_that_reads_too_often_is_told_to_wait_and_may_still_write(slow):
+    answers = [slow.call("GET", "/api/games") for _ in range(40)]
+    assert answers[0][0] == 200
+    status, answer = answers[-1]
+    assert status == 429
+    assert answer["error"]["kind"] == "TooFast"
+    assert slow.call("POST", "/api/tables", {})[0] == 400
+
+
+def test_an_address_that_opens_lines_too_often_is_turned_away(slow):
+    """However few are open at a time."""
+    slow.socket("nothing").close()
+    with pytest.raises(InvalidStatus, match="403"):
+        come_and_go(slow, 10)
+
+
+def come_and_go(service, times):
+    for _ in range(times):
+        service.socket("nothing").close()
 
 
 def until_created(service):
@@ -380,7 +428,7 @@ def hooks():
 
 
 def test_an_absent_person_is_told_by_the_webhook_when_it_is_their_turn(service, hooks):
-    made = service.create("inis", "me", "hotseat", seed=1)
+    made = service.create("inis", "me", "hotseat", seed=1, language="ru")
     path = f"/api/tables/{made['table']}/webhook"
     for token in tokens(made):
         assert service.call("POST", path, {"text": hooks + "/turn"}, token=token)[0] == 200
@@ -399,7 +447,9 @@ def test_an_absent_person_is_told_by_the_webhook_when_it_is_their_turn(service, 
             except TimeoutError:
                 break
     _, body = Hooks.heard.get(timeout=60)
-    assert f"/t/{made['table']}" in json.loads(body)["text"]
+    link = f"https://play.example/t/{made['table']}"
+    game = Words("ru", find_game("inis")).text("game-name")
+    assert re.fullmatch(rf"{game}: \w+, ваше решение\. {link}", json.loads(body)["text"])
     assert Hooks.heard.empty(), "told once, and only the absent one"
     present.close()
 
@@ -409,6 +459,14 @@ def test_notices_go_to_allowed_hosts_alone(service, strict, hooks):
     path = f"/api/tables/{made['table']}/webhook"
     bad = ["http://localhost/", "file:///etc/passwd", "http://[", "http://evil.example/127.0.0.1"]
     bad += ["http://127.0.0.1@evil.example/", "ftp://127.0.0.1/", "http://127.0.0.1/" + "x" * 900]
+    bad += [
+        "http://127.0.0.1/a b",
+        " http://127.0.0.1/",
+        "ht\ntp://127.0.0.1/",
+        "http://127.0.0.1/\x07",
+    ]
+    bad += ["http://me:word@127.0.0.1/", "http://@127.0.0.1/", "http://127.0.0.1\\@evil.example/"]
+    bad += ["http://127.0.0.1:port/", "http://127.0.0.1/\u202e"]
     for address in bad:
         status, _ = service.call("POST", path, {"text": address}, token=tokens(made)[0])
         assert status == 400, address
@@ -422,6 +480,25 @@ def test_a_redirect_to_another_host_is_not_followed(hooks, caplog):
     assert "failed" in caplog.text
 
 
+def test_a_failed_notice_is_logged_without_its_address(caplog):
+    """The path of a webhook is a secret of whoever gave it."""
+    notices = Notices(("127.0.0.1",))
+    for path in ("/hooks/SECRET", "/bad SECRET", "/\x07SECRET"):
+        notices._post(f"http://127.0.0.1:1{path}", "turn")
+    assert caplog.text.count("a notice to 127.0.0.1 failed: ") == 3
+    assert "SECRET" not in caplog.text
+
+
+def test_a_notice_is_in_the_words_of_the_table():
+    link = "https://play.example/t/x"
+    said = turn_notice("uk", "horizons", 1, "Maeve", link)
+    assert (
+        said
+        == f"{Words('uk', find_game('horizons')).text('game-name')}: Maeve, ваше рішення. {link}"
+    )
+    assert turn_notice("en", "inis", 0, "", "") == "Inis: Green, it is your decision."
+
+
 # -- settings ----------------------------------------------------------------------------------
 
 
@@ -431,8 +508,16 @@ def test_settings_come_from_the_environment_and_reach_a_worker(tmp_path):
         "CRANNOG_PUBLIC_URL": "https://play.example",
         "CRANNOG_BOT_PROCESSES": "3",
         "CRANNOG_BOT_DELAY": "",
+        "CRANNOG_DATABASE_URL": "postgresql://me:word@localhost/crannog",
+        "CRANNOG_REDIS_URL": "redis://:word@localhost",
     }
     config = with_environment(Config(data=tmp_path), environ)
+    assert config.url() == "postgresql+psycopg://me:word@localhost/crannog"
+    assert config.redis_url == "redis://:word@localhost"
+    given = Config(data=tmp_path, database_url="sqlite:///here.db")
+    assert with_environment(given, environ).url() == "sqlite:///here.db", (
+        "the command's comes first"
+    )
     assert config.webhook_hosts == ("hooks.example", "chat.example")
     assert (config.public_url, config.bot_processes) == ("https://play.example", 3)
     assert config.bot_delay == Config(data=tmp_path).bot_delay

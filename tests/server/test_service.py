@@ -1,6 +1,5 @@
 """The service from outside: tables, tokens, live updates, durability, secrets."""
 
-import contextlib
 import json
 import random
 import threading
@@ -10,9 +9,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from crannog.kernel import Match
-from crannog.server.store import Store
-from tests.server.playing import await_that, drain, numbers, play, tokens
-from tests.server.running import Player, Service, running
+from tests.server.playing import (
+    drain,
+    finished,
+    numbers,
+    open_save,
+    play,
+    tokens,
+)
+from tests.server.running import Player, running
 
 # -- REST --------------------------------------------------------------------------------------
 
@@ -252,65 +257,11 @@ def test_no_frame_tells_a_seat_what_it_may_not_know(service):
                 assert frame["seat"] == viewer
             text = json.dumps(frame)
             assert 'epic_deck": [' not in text
-            assert '"seed"' not in text
+            assert '"seed":' not in text
         player.close()
 
 
 # -- durability --------------------------------------------------------------------------------
-
-
-def play_until_cut(player, rng, accepted):
-    """Plays as fast as it goes until the line is cut; notes every accepted choice."""
-    with contextlib.suppress(ConnectionClosed, OSError):
-        while True:
-            seat, state = player.asked()
-            if state["result"]:
-                return
-            choice = rng.choice(state["ask"]["options"])
-            answer = player.choose(seat, choice, state["count"])
-            if answer["type"] == "accepted":
-                accepted.append((state["count"], seat, choice))
-
-
-def test_nothing_acknowledged_is_missing_after_kill_9(tmp_path):
-    """Killed in bursts at several tables, at random instants; every accepted choice is there."""
-    rng = random.Random(8)
-    service = Service(tmp_path)
-    service.start()
-    tables = [service.create("inis", "me", "hotseat", seed=seed) for seed in (3, 4, 5)]
-    accepted: list[list] = [[] for _ in tables]
-    try:
-        for _ in range(4):
-            players = [Player(service, made["table"], *tokens(made)) for made in tables]
-            threads = [
-                threading.Thread(target=play_until_cut, args=(player, rng, noted))
-                for player, noted in zip(players, accepted, strict=True)
-            ]
-            wanted = sum(map(len, accepted)) + rng.randint(5, 40)
-            for thread in threads:
-                thread.start()
-            await_that(lambda wanted=wanted: sum(map(len, accepted)) >= wanted)  # type: ignore[misc]
-            service.kill()
-            for thread in threads:
-                thread.join()
-            service.start()
-            for made, noted in zip(tables, accepted, strict=True):
-                check_log(tmp_path, made["table"], noted)
-                _, shown = service.call("GET", f"/api/tables/{made['table']}")
-                assert shown["state"]["count"] > max(count for count, _, _ in noted)
-        assert sum(map(len, accepted)) > 40
-    finally:
-        service.stop()
-
-
-def check_log(folder, table, accepted):
-    """Each accepted choice stands in the log where it was made, and none stands there twice."""
-    store = Store(f"sqlite:///{folder / 'crannog.db'}")
-    entries = store.read_entries(table)
-    store.close()
-    for count, seat, choice in accepted:
-        assert (entries[count].seat, entries[count].choice) == (seat, choice)
-    assert len({count for count, _, _ in accepted}) == len(accepted)
 
 
 def test_a_graceful_stop_tells_the_clients_and_loses_nothing(tmp_path):
@@ -413,12 +364,12 @@ def test_health_and_figures(service):
 
 
 def test_a_rematch_rotates_the_seats_and_is_one_for_all(service):
-    made = service.create("inis", "me", "hotseat", "bot-random")
+    made = open_save(service, finished("inis", 3, 33), "me", "hotseat", "bot-random")
     path = f"/api/tables/{made['table']}"
     one = Player(service, made["table"], tokens(made)[0])
     two = Player(service, made["table"], tokens(made)[1])
-    one.until("state")
-    two.until("state")
+    for player in (one, two):
+        assert player.asked()[1]["result"], "the match is over"
     status, new = service.call("POST", f"{path}/rematch", {}, token=tokens(made)[0])
     assert status == 200
     assert [(row["seat"], row["kind"]) for row in new["seats"]] == [(1, "person")]

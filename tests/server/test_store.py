@@ -108,8 +108,13 @@ def test_a_setup_is_changed_by_one_at_a_time(store):
 def test_the_lobby_has_the_newest_first(store):
     for number, seats in enumerate((1, 0, 2)):
         store.create_table(f"t{number}", float(number), seats, str(number)).result()
-    assert [row[0] for row in store.open_tables(10)] == ["t2", "t0"]
-    assert len(store.open_tables(1)) == 1
+    assert [row[0] for row in store.open_tables(0.0, 10)] == ["t2", "t0"]
+    assert len(store.open_tables(0.0, 1)) == 1
+    assert [row[0] for row in store.open_tables(1.5, 10)] == ["t2"], "touched since then"
+    store.set_awake("t0", True, 3.0).result()
+    assert [row[0] for row in store.open_tables(1.5, 10)] == ["t0", "t2"]
+    store.set_open("t0", 0).result()
+    assert [row[0] for row in store.open_tables(0.0, 10)] == ["t2"]
 
 
 def test_a_snapshot_is_kept_with_its_events(store):

@@ -9,9 +9,10 @@ import weakref
 import pytest
 
 from crannog.kernel.errors import CrannogError
-from crannog.kernel.rng import Rng
+from crannog.server.hub import setup_of_save
 from crannog.server.keys import Keys
 from crannog.server.live import LiveTable, is_true
+from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
 from crannog.server.telling import is_silent
 from tests.server.inside import (
@@ -23,36 +24,9 @@ from tests.server.inside import (
     until,
     with_hub,
 )
-
-MATCHES = [("inis", 3, 11), ("inis", 2, 5), ("horizons", 2, 3)]
-
+from tests.server.playing import finished
 
 # -- secrets -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("game", "seats", "seed"), MATCHES)
-def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(tmp_path, game, seats, seed):
-    """Every frame is as it would be if all that the viewer can't know were otherwise."""
-
-    async def work(hub):
-        live, made = await new_table(hub, game, *["me"] * seats, seed=seed)
-        rng = random.Random(seed)
-        ears = [Listener(seat) for seat in range(seats)]
-        watcher = Listener()
-        for ear in (*ears, watcher):
-            await live.greet(ear, 0)
-        going = True
-        while going:
-            going = await choose_any(live, rng)
-            if going and rng.random() < 0.1:
-                for seat, ear in enumerate(ears):
-                    check_against_redrawn(live, seat, ear.last("state"), rng)
-        secrets = {str(row["token"]) for row in made["seats"]} | {made["owner"]}
-        secrets |= {plan.nonce for plan in live.setup.seats}
-        for viewer, ear in [*enumerate(ears), (None, watcher)]:
-            check_frames(live, ear, viewer, secrets)
-
-    with_hub(tmp_path, work)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -77,37 +51,6 @@ def test_nobody_can_tell_who_had_nothing_to_decide(tmp_path, seats):
             assert then == {key: state[key] for key in then}
 
     with_hub(tmp_path, work)
-
-
-def check_against_redrawn(live, seat, state, rng):
-    """The seat's frame is the same in a world where all it can't know is redrawn."""
-    if len(open_asks(live)) < len(live.match.pending):
-        return  # a fork does not wait where there is nothing to decide
-    fork = live.match.fork(seat, Rng(rng.getrandbits(60)))
-    ask = fork.pending.get(seat)
-    hidden = ask is None or is_silent(ask)
-    options = None if hidden else [list(option) for option in ask.options]
-    assert (None if state["ask"] is None else state["ask"]["options"]) == options
-    assert state["view"] == json.loads(json.dumps(fork.view(seat)))
-    assert state["waiting"] == [s for s, a in fork.pending.items() if not a.optional]
-
-
-def check_frames(live, ear, viewer, secrets):
-    """Frames are the viewer's own, without tokens, seed or what was whispered to others."""
-    whole = live.match.raw_events()
-    for text in ear.frames:
-        assert not [secret for secret in secrets if secret in text]
-        assert '"seed"' not in text
-        message = json.loads(text)
-        if message["type"] in ("state", "events"):
-            assert message["seat"] == viewer
-        if message["type"] == "state" and viewer is None:
-            assert message["ask"] is None
-        for event in message.get("events", []):
-            if "secret" in event:
-                assert viewer in whole[event["n"]]["to"]
-    assert len(ear.log()) == len(whole)
-    assert [event["kind"] for event in ear.log()] == [event["kind"] for event in whole]
 
 
 # -- what is kept ------------------------------------------------------------------------------
@@ -485,3 +428,17 @@ def test_a_damaged_secret_stops_the_start(tmp_path):
     (tmp_path / "secret.key").write_bytes(b"")
     with pytest.raises(CrannogError, match="holds 0 bytes, not 32"):
         Keys.in_folder(tmp_path)
+
+
+def test_a_finished_match_that_is_opened_from_its_save_is_over_at_once(tmp_path):
+    """The save of a match that was not played at a table lacks the silent answers at its end."""
+
+    async def work(hub):
+        seats = [SeatRequest("me"), SeatRequest("me")]
+        made = await hub.create(setup_of_save(finished("inis", 2, 3), seats, "en", True))
+        live = await hub.table(str(made["table"]))
+        assert live.match.result is not None
+        assert live.match.choices[-1][1] == ()
+        assert await hub.lobby() == []
+
+    with_hub(tmp_path, work)

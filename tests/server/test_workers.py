@@ -11,8 +11,17 @@ from functools import partial
 
 import pytest
 
-from tests.server.playing import await_all, await_that, drain, numbers, play, tokens
-from tests.server.running import Player, Service
+from tests.server.playing import (
+    await_all,
+    await_that,
+    drain,
+    finished,
+    numbers,
+    open_save,
+    play,
+    tokens,
+)
+from tests.server.running import Deadline, Player, Service
 
 CRANNOG = [sys.executable, "-m", "crannog.cli.main"]
 
@@ -70,7 +79,9 @@ def test_players_at_two_workers_play_a_match_together(workers):
 
 def play_to_the_draft(players):
     """Plays on until both are asked at the same time; returns their states."""
+    deadline = Deadline("a question to both at the same time")
     while True:
+        deadline.left()
         await_all(players, max(s["count"] for p in players for s in p.state.values()))
         states = [player.state[seat] for seat, player in enumerate(players)]
         asked = [seat for seat, state in enumerate(states) if state["ask"]]
@@ -183,7 +194,13 @@ def test_a_seat_given_away_at_one_worker_is_lost_at_the_other(workers):
 
 
 def test_a_rematch_is_one_table_for_players_at_both_workers(workers):
-    made, (one, two) = two_players(workers)
+    made = open_save(workers[0], finished("inis", 2, 33), "me", "hotseat")
+    one, two = (
+        Player(worker, made["table"], token)
+        for worker, token in zip(workers, tokens(made), strict=True)
+    )
+    for player in (one, two):
+        assert player.asked()[1]["result"], "the match is over"
     path = f"/api/tables/{made['table']}/rematch"
     status, new = workers[0].call("POST", path, {}, token=tokens(made)[0])
     assert status == 200

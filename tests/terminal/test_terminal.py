@@ -13,12 +13,14 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from crannog.cli.terminal.client import resume
+from crannog.cli.terminal.inis import InisPicture
 from crannog.cli.terminal.island import BOX_WIDTH, layout
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.map import START, Anchor, legal_places
-from crannog.kernel import BadSave, Choice, Json, Match, WrongVersion
+from crannog.kernel import Ask, BadSave, Choice, Json, Match, WrongVersion
 from crannog.rules_text import UnknownRule, all_rules, headings, rule, section
 from crannog.words import LANGUAGES, Words
 
@@ -706,3 +708,13 @@ def test_neighbours_lie_where_they_are(looking: Session):
     second = next(n for n, line in enumerate(lines) if re.search(r"\S.*╭ ", line))
     assert first < second
     assert lines[second].index("╭ ") == BOX_WIDTH
+
+
+def test_a_place_for_a_new_tile_is_called_by_its_neighbours():
+    match = Match.new("inis", 3, 5, {"scenario": "discovery"})
+    view = match.view(0)
+    picture = InisPicture(Words("en", GAME), Console(), ["", "", ""], match.options)
+    place = ("location", *legal_places([START[n] for n in range(3)])[0])
+    ask = Ask(0, "tile-location", [place], "I-3.6", ("exploration",))
+    text = str(picture.option(ask, place, view))
+    assert re.fullmatch(r"Beside: \w+, \w+; pointing (up|down)", text)

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from crannog.kernel import Game, Match, find_game, installed_games
-from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.ask import Choice, Seat
 from crannog.rules_text import all_rules
 from crannog.scenarios import Scenario, failures, parse_scenario
 from crannog.tours import Chapter, NoTour, has_tour, read_guide, scenario_text, tour_text
@@ -40,9 +40,16 @@ def moves_of(name: str, chapter: str) -> Iterator[tuple[str, list[tuple[Seat, Ch
         del left[: step.moves]
 
 
-def is_silent(ask: Ask) -> bool:
-    """A question that the service answers by itself."""
-    return ask.secret and len(ask.options) == 1
+def lines_at_a_table(name: str, chapter: str) -> list[list[tuple[Seat, Choice]]]:
+    """Each step's part of the line as clients get it, silent answers included."""
+    sent = next(c for c in json.loads(tour_text(find_game(name)))["chapters"] if c["id"] == chapter)
+    left = [(seat, tuple(choice)) for seat, choice in sent["play"]]
+    lines = []
+    for step in sent["steps"]:
+        lines.append(left[: step["moves"]])
+        del left[: step["moves"]]
+    assert left == [], "every choice belongs to a step"
+    return lines
 
 
 def test_both_games_have_a_guide():
@@ -67,21 +74,34 @@ def test_the_line_holds_at_a_table_too(name, chapter):
     match = Match.new(
         name, scenario.seats, scenario.seed, scenario.options, scenario.position, patient=True
     )
-    for number, (seat, choice) in enumerate(scenario.play):
-        answer_silently(match)
-        assert len(match.choices) == number, "the table counts other choices than the line"
-        assert choice in match.pending[seat].options
-        match.choose(seat, choice)
-    answer_silently(match)
+    for seat, choice in (move for line in lines_at_a_table(name, chapter) for move in line):
+        ask = match.pending[seat]
+        match.choose(seat, choice or ask.options[0])
+        assert match.choices[-1] == (seat, choice), "the table counts other choices than the line"
+    assert not any(ask.secret and len(ask.options) == 1 for ask in match.pending.values())
     assert match.result is None, "the match can go on"
 
 
-def answer_silently(match: Match) -> None:
-    while True:
-        seat = next((s for s, ask in match.pending.items() if is_silent(ask)), None)
-        if seat is None:
-            return
-        match.choose(seat, match.pending[seat].options[0])
+@each_chapter
+def test_the_line_at_a_table_adds_nothing_but_silent_answers(name, chapter):
+    for (step, moves), line in zip(
+        moves_of(name, chapter), lines_at_a_table(name, chapter), strict=True
+    ):
+        assert [(seat, choice) for seat, choice in line if choice] == moves, step
+
+
+def test_some_seats_are_asked_and_have_nothing_to_decide():
+    """Otherwise the tests above would prove little."""
+    festival = lines_at_a_table("inis", "clash")[1]
+    assert festival[-2:] == [(1, ()), (2, ())]
+
+
+def test_the_first_clash_is_in_a_later_season():
+    """As its words say: the header and the piles agree with them."""
+    view = scenario_of("inis", "clash").begin().view(ME)
+    assert view["round"] == 3
+    assert isinstance(view["piles"], dict)
+    assert view["piles"]["aside"] == 1
 
 
 @each_chapter
@@ -182,7 +202,6 @@ def test_the_client_gets_the_whole_guide(name):
         scenario = scenario_of(name, chapter["id"])
         assert parse_scenario(chapter["scenario"], "sent") == scenario
         assert chapter["seats"] == scenario.seats
-        assert [(seat, tuple(choice)) for seat, choice in chapter["play"]] == list(scenario.play)
         assert set(chapter["steps"][0]) == {"id", "moves", "look", "rules"}
 
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app, myTables } from "../src/lib/app.svelte";
-import { TableDoor } from "../src/lib/door";
+import { ownSeat, TableDoor } from "../src/lib/door";
 import type { MyTable } from "../src/lib/mytables";
-import { standingOf } from "../src/lib/standing";
+import { lookAt } from "../src/lib/standing";
 import type { TableModel } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 
@@ -49,8 +49,32 @@ function modelOf(mine: number[], owner = ""): TableModel {
     game: { bots: ["random", "greedy"] },
     state: null,
     tokenOf: (seat: number) => `seat-${seat}.x`,
+    givingUp: (_: number, work: () => Promise<unknown>) => work(),
   } as unknown as TableModel;
 }
+
+describe("an invitation to a seat of this browser", () => {
+  const path = "/api/tables/old";
+
+  beforeEach(() => {
+    myTables.keep("old", { game: "inis", tokens: { 0: "seat-0.x", 1: "seat-1.y" } });
+  });
+
+  it("opens all of its seats", async () => {
+    answers[`${path} seat-1.y`] = [200, { table: {}, state: { seat: 1 } }];
+    expect(await ownSeat("old", 1)).toEqual(["seat-0.x", "seat-1.y"]);
+    expect(await ownSeat("other", 1)).toBeNull();
+  });
+
+  it("is for sitting down again when the seat was given away meanwhile", async () => {
+    answers[`${path} seat-1.y`] = [200, { table: {}, state: { seat: null } }];
+    expect(await ownSeat("old", 1)).toBeNull();
+    expect(myTables.find("old")?.tokens).toEqual({ 0: "seat-0.x" });
+    answers[`${path} seat-0.x`] = [403, { error: { kind: "Forbidden", text: "no" } }];
+    expect(await ownSeat("old", 0)).toBeNull();
+    expect(myTables.find("old")?.tokens).toEqual({});
+  });
+});
 
 describe("a rematch", () => {
   it("brings this browser's own seats and, to the owner, the owner's token", async () => {
@@ -115,21 +139,44 @@ describe("turn notices", () => {
 describe("how my tables stand", () => {
   const row = { table: "t", tokens: { 1: "seat-1.x" } } as unknown as MyTable;
   const shown = (asked: boolean[], result: object | null) => ({
-    table: { seats: asked.map((one, seat) => ({ seat, asked: one })) },
-    state: { result },
+    table: { seats: asked.map((one, seat) => ({ seat, asked: one, name: `P${seat}` })) },
+    state: { result, view: { round: 4 } },
   });
 
   it("tells whose turn it is, and what has ended or gone", async () => {
     answers["/api/tables/t"] = [200, shown([false, true], null)];
-    expect(await standingOf(row)).toBe("mine");
+    expect((await lookAt(row)).standing).toBe("mine");
     answers["/api/tables/t"] = [200, shown([true, false], null)];
-    expect(await standingOf(row)).toBe("waiting");
+    expect((await lookAt(row)).standing).toBe("waiting");
     answers["/api/tables/t"] = [200, shown([false, false], { reason: "x" })];
-    expect(await standingOf(row)).toBe("over");
+    expect((await lookAt(row)).standing).toBe("over");
     answers["/api/tables/t"] = [404, { error: { kind: "NoSuchTable", text: "" } }];
-    expect(await standingOf(row)).toBe("gone");
+    expect((await lookAt(row)).standing).toBe("gone");
     answers["/api/tables/t"] = [403, { error: { kind: "Forbidden", text: "" } }];
-    expect(await standingOf(row)).toBe("unknown");
+    expect((await lookAt(row)).standing).toBe("unknown");
     expect(requests[0]?.token).toBe("seat-1.x");
+  });
+
+  it("tells who sits there and how far they are", async () => {
+    answers["/api/tables/t"] = [200, shown([false, true], null)];
+    expect((await lookAt(row)).seen).toEqual({ names: ["P0", "P1"], round: 4 });
+    answers["/api/tables/t"] = [404, { error: { kind: "NoSuchTable", text: "" } }];
+    expect((await lookAt(row)).seen).toBeNull();
+  });
+});
+
+describe("a download", () => {
+  it("keeps the save as it is, with all digits of its seed", async () => {
+    const text = '{"crannog":1,"seed":9223372036854775807}';
+    vi.stubGlobal("fetch", async () => new Response(text));
+    const kept: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      kept.push(blob as Blob);
+      return "blob:x";
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await new TableDoor(modelOf([0])).download();
+    expect(await kept[0]?.text()).toBe(text);
+    vi.restoreAllMocks();
   });
 });

@@ -2,19 +2,23 @@ import { describe, expect, it } from "vitest";
 import { hintReasons } from "../src/lib/hints";
 import { botName, optionValue } from "../src/lib/lobby";
 import type { GameEvent, GameInfo, Hint, SeatInfo } from "../src/lib/protocol";
-import { tabByKey } from "../src/lib/tabs";
+import { stepTo, tabByKey } from "../src/lib/tabs";
 import { undoLimit } from "../src/lib/undo";
 import { Words } from "../src/lib/words";
 
 const GAME = {
   id: "toy",
-  verbs: { go: "territory", pass: "" },
+  prompts: { whom: "" },
+  verbs: { go: "territory", pass: "", player: "seat" },
   events: { goes: "territory" },
 } as unknown as GameInfo;
 
 const SOURCE = `
 verb-go = Go to { $territory }
 verb-pass = Pass
+verb-player = { $seat }
+seat-1 = Blue
+prompt-whom = Whom to attack?
 event-goes = Somebody goes to { $territory }.
 territory-hills = the Hills
 option-length = How long it lasts.
@@ -47,6 +51,19 @@ describe("what a hint says", () => {
       ["web-hint-events", { events: "Somebody goes to the Hills." }],
       ["web-hint-then", { options: "Pass; Pass; Pass; Pass" }],
     ]);
+  });
+
+  it("tells every further step so that it is understood alone", () => {
+    const then = [["player", 1], ["go", "hills"]];
+    const asked = [
+      { prompt: "whom", args: [] },
+      { prompt: "where", args: [] },
+    ];
+    expect(reasons({ then, asked })).toEqual([
+      ["web-hint-then", { options: "Whom to attack? Blue; Go to the Hills" }],
+    ]);
+    expect(reasons({ then })).toEqual([["web-hint-then", { options: "Go to the Hills" }]]);
+    expect(reasons({ then: [["player", 1]] })).toEqual([]);
   });
 
   it("says no more than it knows", () => {
@@ -97,6 +114,18 @@ describe("a table's variants in words", () => {
   it("and a bot goes by its strength", () => {
     expect(botName("greedy", words)).toBe("greedy");
     expect(botName("oracle", words)).toBe("oracle");
+  });
+});
+
+describe("a list by keyboard", () => {
+  it("is entered at its end and walked to its ends", () => {
+    expect(stepTo("ArrowUp", -1, 5)).toBe(4);
+    expect(stepTo("ArrowDown", -1, 5)).toBe(4);
+    expect(stepTo("ArrowUp", 0, 5)).toBe(0);
+    expect(stepTo("ArrowDown", 4, 5)).toBe(4);
+    expect(stepTo("Home", 3, 5)).toBe(0);
+    expect(stepTo("ArrowUp", -1, 0)).toBeNull();
+    expect(stepTo("x", 1, 5)).toBeNull();
   });
 });
 

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import face from "../src/games/horizons";
-import { islandOf } from "../src/games/horizons/layout";
+import LandPieces from "../src/games/horizons/LandPieces.svelte";
+import { islandOf, type LandShape, numberOf } from "../src/games/horizons/layout";
+import Pools from "../src/games/horizons/Pools.svelte";
 import { plan, ui } from "../src/games/horizons/ui.svelte";
+import { horizons } from "../src/games/horizons/view";
 import type { GameProps } from "../src/games/contract";
 import type { Ask, Choice, GameInfo, View } from "../src/lib/protocol";
 import { Narrowing } from "../src/lib/narrowing";
 import { Words } from "../src/lib/words";
+import { keepTopInSight } from "../src/tour/sight";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -138,7 +142,7 @@ function propsFor(prompt: string, args: (string | number)[], options: Choice[]):
   };
 }
 
-const { Board, Panel, Hand, Standings } = face;
+const { Board, Panel, Hand, Question, Standings } = face;
 let shown: Record<string, unknown>[] = [];
 
 function show(part: typeof Board, props: GameProps): HTMLElement {
@@ -206,8 +210,15 @@ describe("the island", () => {
   it("shows the forecast only while it is switched on", () => {
     const place = show(Board, propsFor("presence-land", [], [["land", "G4"]]));
     expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(1);
-    place.querySelector<HTMLElement>(".tools [aria-pressed]")?.click();
+    const forecast = place.querySelector<HTMLElement>(".tools [aria-pressed]");
+    const eye = forecast?.querySelector("path")?.getAttribute("d");
+    expect(forecast?.textContent.trim()).toBe("Forecast");
+    expect(forecast?.getAttribute("aria-pressed")).toBe("true");
+    forecast?.click();
     flushSync();
+    expect(forecast?.textContent.trim()).toBe("Forecast");
+    expect(forecast?.getAttribute("aria-pressed")).toBe("false");
+    expect(forecast?.querySelector("path")?.getAttribute("d")).not.toBe(eye);
     expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(0);
     expect(labelled(place, "G7,").getAttribute("aria-label")).not.toContain("Ravage");
   });
@@ -221,6 +232,41 @@ describe("the island", () => {
     expect(place.querySelector('[aria-label="Next card, stage II"]')).not.toBeNull();
     expect(place.querySelector('[aria-label="Coastal lands (II)"]')).not.toBeNull();
     expect(place.textContent).toContain("Victory when no Invaders are left on the island.");
+  });
+});
+
+describe("numbers on the island", () => {
+  it("are as large as the letters, however small their pieces are", () => {
+    const shape = islandOf("G", 0, 2.4).lands.G4 as LandShape;
+    const plain = { always: false, damage: 0, seat: -1, sacred: false, atoms: null, label: "" };
+    const tokens = Array.from({ length: 9 }, (_, n) => ({
+      ...plain,
+      key: String(n),
+      figure: "dahan",
+      count: n + 1,
+    }));
+    document.body.innerHTML = "";
+    const props = { shape, label: numberOf(shape), tokens, hands: propsFor("growth", [], []) };
+    shown.push(mount(LandPieces, { target: document.body, props }));
+    flushSync();
+    const numbers = [...document.querySelectorAll(".how-many")];
+    expect(numbers.map((one) => one.textContent.trim())).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
+    for (const one of numbers) {
+      const scale = Number(/scale\(([\d.]+)\)/.exec(one.getAttribute("transform") ?? "")?.[1]);
+      expect(scale).toBeGreaterThanOrEqual(2.4);
+    }
+  });
+});
+
+describe("the pools", () => {
+  it("tell the Blight first, and how to win only where there is room", () => {
+    document.body.innerHTML = "";
+    const props = { view: horizons(view()), words, roomy: false };
+    shown.push(mount(Pools, { target: document.body, props }));
+    flushSync();
+    const text = document.body.textContent;
+    expect(text.indexOf("Blight in the pool")).toBeLessThan(text.indexOf("1/4"));
+    expect(text).not.toContain("Victory");
   });
 });
 
@@ -286,6 +332,24 @@ describe("the hand", () => {
     expect(props.pick).toHaveBeenLastCalledWith("power:sweltering_exhaustion");
   });
 
+  it("lights the thresholds and names the cards while they are planned", () => {
+    const place = show(Hand, propsFor("play-cards", [2, 3], options));
+    const lit = () => place.querySelectorAll(".innates .met").length;
+    expect(lit()).toBe(0);
+    for (const name of ["Sweltering", "Stinging"]) labelled(place, name).click();
+    flushSync();
+    expect(lit()).toBe(1);
+    const chips = [...place.querySelectorAll<HTMLElement>(".chip")];
+    expect(chips.map((chip) => chip.textContent.replace(/\s+/g, " ").trim())).toEqual([
+      "2Sweltering Exhaustion",
+      "1Stinging Sandstorm",
+    ]);
+    chips[0]?.click();
+    flushSync();
+    expect(place.querySelectorAll(".chip")).toHaveLength(1);
+    expect(lit()).toBe(0);
+  });
+
   it("does not play more cards than allowed", () => {
     const place = show(Hand, propsFor("play-cards", [2, 3], options));
     for (const name of ["Sweltering", "Stinging", "Gift of Searing"]) labelled(place, name).click();
@@ -302,7 +366,12 @@ describe("the hand", () => {
 
   it("shows drawn cards and the decks to draw from", () => {
     const take = propsFor("take-power", [], [["take", "drought"], ["take", "steam_vents"]]);
-    expect(labelled(show(Hand, take), "Drought").textContent).toContain("on offer");
+    const place = show(Hand, take);
+    const offer = place.querySelector('ul[aria-label="on offer"]');
+    expect(offer?.querySelectorAll(".power")).toHaveLength(2);
+    expect(offer?.textContent).toContain("Destroy 3 Towns.");
+    // the others give way: names only
+    expect(labelled(place, "Stinging Sandstorm").textContent).not.toContain("Gather");
     const deck = propsFor("power-deck", [], [["deck", "minor"], ["deck", "major"]]);
     labelled(show(Hand, deck), "Major power").click();
     expect(deck.pick).toHaveBeenLastCalledWith("deck:major");
@@ -315,5 +384,72 @@ describe("the standings", () => {
     expect(text).toContain("Rising Heat of Stone and Sand");
     expect(text).toContain("grows");
     expect(text).toContain("now 4");
+  });
+});
+
+describe("what an option means", () => {
+  const told = (option: Choice) => face.about(option, propsFor("take-power", [], [option]));
+
+  it("says what a Power costs and does where its card is not in sight", () => {
+    const { happyDOM } = window as unknown as {
+      happyDOM: { setViewport: (size: { width: number }) => void };
+    };
+    expect(told(["take", "drought"])).toBe("Cost 1 · slow");
+    happyDOM.setViewport({ width: 360 });
+    for (const verb of ["take", "play", "use", "forget", "give", "keep-card"]) {
+      expect(told([verb, "drought"])).toBe(
+        "Cost 1 · slow · Sun, Fire, Earth · Range 1 · any land. Destroy 3 Towns. " +
+          "1 Damage to each Town and City. Add 1 Blight. With 3 Sun destroy 1 City.",
+      );
+    }
+    happyDOM.setViewport({ width: 1024 });
+  });
+
+  it("says nothing where the option says it all", () => {
+    expect(told(["done"])).toBe("");
+  });
+});
+
+describe("what a question is about", () => {
+  const event = (kind: string, args: (string | number)[]) => ({ n: 0, kind, args, rule: "H-1.1" });
+  function told(prompt: string, phase: string, ...events: ReturnType<typeof event>[]): string {
+    const props = propsFor(prompt, ["G4", 2], [["piece", "town", 0]]);
+    const now = { ...props, view: { ...props.view, phase }, events };
+    return show(Question, now as GameProps).textContent.trim();
+  }
+
+  it("is the fear card, with its text", () => {
+    const fear = event("fear-card", ["isolation", 2]);
+    expect(told("remove-health", "fear", fear)).toMatch(/^Isolation\. \S+ .*\.$/);
+    expect(told("remove-health", "ravage", fear)).toBe("");
+  });
+
+  it("is the Power that deals the Damage or moves the pieces", () => {
+    const used = event("uses-in-land", [0, "drought", "G4"]);
+    const other = event("uses-in-land", [1, "steam_vents", "G4"]);
+    for (const prompt of ["damage", "push", "gather"]) {
+      expect(told(prompt, "slow", used, other)).toMatch(/^Drought\. Destroy 3 Towns/);
+    }
+    const gift = event("uses-on-spirit", [1, "gift_of_power", 0]);
+    expect(told("damage", "slow", used, gift)).toMatch(/^Gift of Power\./);
+    expect(told("damage", "ravage", used)).toBe("");
+  });
+});
+
+describe("the guide", () => {
+  /** A card that begins 120 pixels above the place it scrolls in, under a bar of 48. */
+  it("shows where a card begins", () => {
+    document.body.innerHTML = '<div id="place"><div id="row"><b id="card"></b></div></div>';
+    const [place, row, card] = ["place", "row", "card"].map((id) => document.getElementById(id));
+    if (!place || !row || !card) throw new Error("no card");
+    place.style.overflowY = row.style.overflowX = "auto";
+    card.style.scrollMarginTop = "48px";
+    Object.defineProperty(place, "scrollHeight", { value: 900 });
+    Object.defineProperty(place, "clientHeight", { value: 300 });
+    place.getBoundingClientRect = () => new DOMRect(0, 400, 100, 300);
+    card.getBoundingClientRect = () => new DOMRect(0, 280, 100, 350);
+    place.scrollTop = 500;
+    keepTopInSight(card);
+    expect(place.scrollTop).toBe(500 - 120 - 48);
   });
 });

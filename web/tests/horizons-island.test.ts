@@ -5,11 +5,18 @@ import {
   arrangementOf,
   clearance,
   islandOf,
+  LABEL,
   type LandShape,
+  numberOf,
   ornaments,
+  roughBox,
+  scaleFor,
   slotsOf,
+  stretchFor,
   turnFor,
 } from "../src/games/horizons/layout";
+import { badgeOf } from "../src/games/horizons/badges";
+import type { ForecastRow } from "../src/games/horizons/view";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -102,11 +109,74 @@ describe.each(Object.keys(ARRANGEMENTS))("the island %s", (name) => {
 
   it("gives every land its number and ornaments inside its border", () => {
     for (const land of Object.values(islandOf(name, 0).lands)) {
-      expect(clearance(land.label, land.polygon)).toBeGreaterThan(2);
+      const { x, y, width, height } = numberOf(land);
+      expect(clearance([x + width / 2, y + height / 2], land.polygon)).toBeGreaterThan(2);
       const spots = ornaments(land);
       expect(spots.length).toBeGreaterThan(4);
       for (const spot of spots) expect(clearance(spot, land.polygon)).toBeGreaterThan(10);
     }
+  });
+});
+
+const FORECAST: ForecastRow = {
+  ravage: {
+    damage: 12,
+    defend: 0,
+    blight: true,
+    cascade: true,
+    presence_lost: [],
+    dahan_lost: 0,
+    counterattack: 0,
+  },
+  build: "town",
+};
+
+describe("what is written on the island", () => {
+  it.each([0.2, 0.27, 0.35, 0.5, 0.66, 1])("can be read where a unit is %s pixels", (pixels) => {
+    expect(17 * scaleFor(pixels) * pixels).toBeGreaterThanOrEqual(11);
+    expect(scaleFor(2)).toBe(1);
+  });
+
+  it.each([
+    ["FGH", 2],
+    ["side0", 1.6],
+    ["G", 1],
+  ])("keeps badges inside their land and pieces off them (%s, scale %s)", (name, scale) => {
+    for (const land of Object.values(islandOf(name, 0, scale, 1.3).lands)) {
+      for (const pieces of [2, 5]) {
+        const { box, chips } = badgeOf(land, FORECAST, true, pieces);
+        expect(chips.map((chip) => chip.kind).slice(0, 2)).toEqual(["ravage", "build"]);
+        const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+        expect(clearance(middle, land.polygon)).toBeGreaterThan(0);
+        const { places } = slotsOf(land, pieces, box);
+        for (const [x, y] of places) {
+          const inside =
+            x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+          expect(inside, `${land.id} ${pieces}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it("gives a land without badges no more than its number takes", () => {
+    const land = islandOf("FGH", 0, 2).lands.G4 as LandShape;
+    const { box, chips } = badgeOf(land, undefined, false, 3);
+    expect(chips).toEqual([]);
+    expect(box.width).toBe(LABEL.width * 2);
+  });
+});
+
+describe("an island drawn wider", () => {
+  it("fills a wide place, within limits, and borders as before", () => {
+    const box = roughBox("FGH", 0);
+    expect(stretchFor(box, box.width, box.height)).toBe(1);
+    expect(stretchFor(box, 4000, 300)).toBe(1.45);
+    const plain = islandOf("FGH", 0);
+    const wide = islandOf("FGH", 0, 1, 1.45);
+    expect(wide.box.width).toBeGreaterThan(1.3 * plain.box.width);
+    const arcs = (lines: string) => lines.split("M").length;
+    expect(arcs(wide.seams)).toBe(arcs(plain.seams));
+    expect(arcs(wide.cliffs)).toBe(arcs(plain.cliffs));
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from "../src/games/horizons/asks";
 import { forecastLines, rangeText, targetText } from "../src/games/horizons/describe";
 import { PANELS, POWERS, type Power } from "../src/games/horizons/facts";
+import { softened } from "../src/games/horizons/hyphens";
 import { mayBeExplored, unseenCards } from "../src/games/horizons/invaders";
 import { islandOf } from "../src/games/horizons/layout";
 import { readiness } from "../src/games/horizons/ready";
@@ -45,7 +46,7 @@ const GAME = {
   id: "horizons",
   verbs: signatures("VERBS"),
   prompts: signatures("PROMPTS"),
-  events: {},
+  events: signatures("EVENTS"),
   triggers: {},
 } as unknown as GameInfo;
 
@@ -319,5 +320,50 @@ describe.each(["en", "ru", "uk"] as const)("words in %s", (language) => {
     expect(lines).toHaveLength(7);
     for (const line of lines) expect(line).not.toMatch(/board-|[{}]/);
     expect(forecastLines(undefined, told)).toEqual([]);
+  });
+
+  it("tells the last fear card as the last one", () => {
+    const left = (count: number) =>
+      told.event({ n: 0, kind: "earns-fear-card", args: [count], rule: "H-7.1" });
+    expect(left(0)).not.toContain("0");
+    expect(left(3)).toContain("3");
+  });
+
+  it("tells moves and Defend as sentences", () => {
+    const event = (kind: string, ...args: (string | number)[]) =>
+      told.event({ n: 0, kind, args, rule: "H-1.1" });
+    const lines = [
+      event("moves", "explorer", "G6", "G5"),
+      event("moves-presence", 0, "G6", "G5"),
+      event("defend", "G5", 2),
+      event("adds", "town", "G5"),
+    ];
+    for (const line of lines) expect(line).not.toMatch(/[→+:]/);
+    if (language === "en") {
+      expect(lines[0]).toBe("An Explorer moves from G6 to G5.");
+      expect(lines[2]).toBe("G5 gets Defend 2.");
+    }
+  });
+
+  it("breaks no name of a Power but between syllables", () => {
+    for (const power of Object.keys(POWERS)) {
+      const name = told.text(`power-${power}`);
+      const soft = softened(name);
+      expect(soft.replaceAll("\u00ad", "")).toBe(name);
+      if (language === "en") continue;
+      for (const part of soft.split(/[\s\u00ad-]/)) expect(part.length, soft).toBeLessThan(13);
+    }
+  });
+});
+
+describe("long words", () => {
+  it.each([
+    ["Призыв к кровопролитию", "Призыв к кро|во|про|ли|тию"],
+    ["Дар воспламеняющего жара", "Дар вос|пла|ме|няю|щего жара"],
+    ["Очистительное половодье", "Очис|ти|тель|ное половодье"],
+    ["Паралізувальний жах", "Па|ра|лі|зу|валь|ний жах"],
+    ["Прожорливые муравьи", "Прожорливые муравьи"],
+  ])("are broken between syllables: %s", (name, soft) => {
+    expect(softened(name)).toBe(soft.replaceAll("|", "\u00ad"));
   });
 });

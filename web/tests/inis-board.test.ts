@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameProps } from "../src/games/contract";
+import { onTile } from "../src/games/inis/geometry";
 import face from "../src/games/inis/index";
 import { Narrowing } from "../src/lib/narrowing";
 import type { Ask, Choice, GameEvent, GameInfo, Json, Language, View } from "../src/lib/protocol";
@@ -217,9 +218,9 @@ describe("the island", () => {
     const root = show(face.Board, propsOf(view(), ask));
     const groups = [...root.querySelectorAll("rect.group")];
     expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual([
-      "1 clan of Bran in Hills",
-      "2 clans of Bran in Moor",
-      "2 clans of Ciarán in Moor",
+      "1 clan of Bran in the Hills",
+      "2 clans of Bran in the Moor",
+      "2 clans of Ciarán in the Moor",
     ]);
     click(groups[2]);
     expect(pick).toHaveBeenCalledWith("territory:moor", "seat:2");
@@ -232,6 +233,38 @@ describe("the island", () => {
     expect(ghosts).toHaveLength(2);
     click(ghosts[0]);
     expect(pick).toHaveBeenCalledWith("location:3,0,0");
+  });
+
+  it("calls a free place by what it lies beside", () => {
+    const ask = asking(
+      "tile-location",
+      ["location", -2, 0, 1],
+      ["location", -2, 1, 1],
+      ["location", -1, 2, 0],
+      ["location", 3, 0, 1],
+    );
+    const props = propsOf(view(), ask);
+    const words = props.words.withNames(NAMES, (place) => face.beside(place, props));
+    expect(ask.options.map((option) => words.option(option))).toEqual([
+      "Beside: Hills, Gates of Tír Na Nóg; pointing up (1)", // two lie beside the same
+      "Beside: Hills, Gates of Tír Na Nóg; pointing up (2)",
+      "Beside: Hills, Moor; pointing down",
+      "Beside: Moor, Cove; pointing up",
+    ]);
+    expect(words.atom("location:3,0,1")).toBe("Beside: Moor, Cove; pointing up");
+    expect(face.beside([9, 9, 0], props)).toEqual({ territories: [], twin: 0 });
+  });
+
+  it("counts with a move, in no form that a number of clans has", () => {
+    const told: GameEvent[] = [
+      { n: 0, kind: "plays", rule: "I-9.4", args: [0, "migration", "season"] },
+      { n: 1, kind: "moves", rule: "I-11.3", args: [0, "hills", "cove", 3] },
+      { n: 2, kind: "moves", rule: "I-11.3", args: [0, "hills", "moor", 1] },
+    ];
+    const root = show(face.Board, { ...propsOf(view(), null), events: told });
+    const trails = [...root.querySelectorAll(".trail")];
+    expect(trails.map((trail) => trail.textContent?.trim())).toEqual(["×3", ""]);
+    expect(root.querySelectorAll(".trail rect")).toHaveLength(0);
   });
 
   it("asks how many, for each kind of clans", () => {
@@ -266,6 +299,14 @@ describe("the island", () => {
     const root = show(face.Board, propsOf(view({ clash: CLASH, waiting: ["moor"] }), null));
     expect(root.querySelectorAll(".swords")).toHaveLength(2);
     expect(root.querySelectorAll(".swords.waiting")).toHaveLength(1);
+    for (const swords of root.querySelectorAll(".swords")) {
+      const [x = 999, y = 999] = (swords.getAttribute("transform") ?? "")
+        .replace(/^translate\(([^)]*)\).*/, "$1")
+        .split(" ")
+        .map(Number);
+      expect(onTile(0, x, y)).toBe(true); // on its own tile, before its own name
+      expect(swords.nextElementSibling?.tagName).toBe("text");
+    }
     expect(tileNamed(root, "Hills")?.getAttribute("aria-label")).toContain("A clash is going on here");
   });
 });
@@ -282,10 +323,10 @@ describe("the hand", () => {
     const root = show(face.Hand, propsOf(view(), turn));
     const faces = [...root.querySelectorAll(".face")].map((one) => one.getAttribute("aria-label"));
     expect(faces).toEqual([
-      "New Alliance, Action",
-      "Geis, Action",
-      "Hills, Advantage",
-      "The Dagda, Epic Tale",
+      "New Alliance, Action, can be chosen now",
+      "Geis, Action, can't be chosen now",
+      "Hills, Advantage, can't be chosen now",
+      "The Dagda, Epic Tale, can't be chosen now",
     ]);
     expect(root.textContent).toContain("cancel its effect. The card is discarded.");
     click(root.querySelector(".face"));
@@ -318,6 +359,14 @@ describe("what is going on", () => {
     const root = show(face.Panel, propsOf(seen, asking("draft", ...options), ["card:druid"]));
     expect(root.querySelector("[aria-current=step]")?.textContent?.trim()).toBe("Hold 2");
     expect(root.querySelector(".how")?.textContent?.trim()).toContain("1 of 2");
+    const back = asking("draft", ["hold", "raid", "geis"], ["hold", "raid", "bard"]);
+    const other = show(face.Panel, propsOf(seen, back));
+    expect([...other.querySelectorAll("h3")].map((name) => name.textContent)).toEqual([
+      "Druid",
+      "Raid",
+      "Geis",
+      "Bard",
+    ]);
     const notes = [...root.querySelectorAll(".note")].map((note) => note.textContent);
     expect(notes).toEqual(["Goes to Ciarán", "You hold it", "Goes to Ciarán", "Goes to Ciarán"]);
     expect(root.querySelector(".past-cards")?.textContent).toContain("Conquest");
@@ -361,6 +410,32 @@ describe("what is going on", () => {
     expect(pick).toHaveBeenLastCalledWith("verb:withdraw");
   });
 
+  it("keeps the instigator in a clash whose last clan there is gone", () => {
+    const clash = { ...(CLASH as object), exposed: { "0": 2, "1": 0, "2": 1 } } as Json;
+    const root = show(face.Panel, propsOf(view({ clash }), null));
+    const fighters = [...root.querySelectorAll(".fighter")].map((one) => one.getAttribute("aria-label"));
+    expect(fighters).toContain("Bran, exposed clans: 0, in Citadels: 0, instigator");
+    expect(fighters).toHaveLength(3);
+  });
+
+  it("shows the card that started a clash beside the fighters, with what was declared", () => {
+    const events: GameEvent[] = [
+      { n: 0, kind: "plays", rule: "I-9.4", args: [1, "warlord", "season"] },
+    ];
+    const seen = view({ clash: CLASH, in_play: ["warlord"] });
+    const root = show(face.Panel, { ...propsOf(seen, null), events });
+    expect(root.querySelectorAll(".in-play")).toHaveLength(1);
+    expect(root.querySelector(".fighters .in-play")?.textContent).toContain("Warlord");
+  });
+
+  it("is at the end the conditions that the winner met", () => {
+    const root = show(face.Panel, propsOf(view({ phase: "over", result: { winners: [0] } }), null));
+    expect(root.querySelector("h2")?.textContent?.trim()).toBe("Aoife wins and meets:");
+    expect([...root.querySelectorAll("li")].map((line) => line.textContent)).toEqual([
+      "Land, 5 of 6 and 1 Deed: territories where this player is present",
+    ]);
+  });
+
   it("is cards and tiles to choose from", () => {
     const keep = asking("keep-epic", ["keep", "eriu"], ["keep", "the_fianna"]);
     const root = show(face.Panel, propsOf(view({ drawn: ["eriu", "the_fianna"] }), keep));
@@ -399,8 +474,11 @@ describe("the standings", () => {
     const told = rows.map((row) =>
       [...row.querySelectorAll("[role=img]")].map((part) => part.getAttribute("aria-label")).join(),
     );
-    expect(told[0]).toContain("Land, 5 of 6");
+    expect(told[0]).toContain("Land, 5 of 6 and 1 Deed:");
+    expect(told[0]).toContain("Leadership, 1 of 6:");
     expect(rows[0]?.querySelector(".meter.deeds")?.textContent).toContain("Land");
+    const pips = [...(rows[0]?.querySelectorAll(".meter.deeds i") ?? [])];
+    expect(pips.map((pip) => pip.textContent)).toEqual(["", "", "", "", "", "✦"]);
     expect(told[0]).toContain("Deeds: 1");
     expect(told[2]).toContain("Clans in reserve: 5");
     expect(told[2]).toContain("Epic Tale: 2");
@@ -418,7 +496,7 @@ describe("in every language", () => {
       const drafting = view({ phase: "draft", draft, drafted: [1] });
       const watching = view({ you: null, hands: {}, draft: null });
       for (const one of [seen, drafting, watching]) {
-        for (const part of Object.values(face)) {
+        for (const part of [face.Board, face.Hand, face.Panel, face.Standings]) {
           show(part as Component<GameProps>, propsOf(one, null, [], language));
         }
       }

@@ -11,8 +11,9 @@ import {
   TILE,
   zoomed,
 } from "../src/games/inis/geometry";
-import { linesOf } from "../src/games/inis/labels";
+import { linesOf, nameShifts } from "../src/games/inis/labels";
 import {
+  arenaOf,
   clanPairs,
   clashStep,
   conditionsMet,
@@ -28,7 +29,7 @@ import {
   tilesOffered,
   votes,
 } from "../src/games/inis/model";
-import type { Ask, Atom, Choice, GameEvent } from "../src/lib/protocol";
+import type { Ask, Atom, Choice, GameEvent, Json, View } from "../src/lib/protocol";
 
 /** The edges of a tile where it lies, each as its two ends and two bends. */
 function edges(at: Anchor): number[][] {
@@ -234,5 +235,30 @@ describe("what follows from a match", () => {
     expect(read.hand).toEqual([]);
     expect(read.draft).toBeNull();
     expect(readView(view)).toBe(read);
+  });
+});
+
+describe("a map that is full of names", () => {
+  const at = (id: string, anchor: number[], neighbours: string[] = []) => [
+    id,
+    { at: anchor, neighbours, clans: {} },
+  ];
+  const read = (rows: unknown[], more: object = {}) =>
+    readView({ seats: 2, territories: Object.fromEntries(rows as [string, Json][]), ...more } as View);
+
+  it("lets names step aside where two would meet at an edge, each over its own tile", () => {
+    const { territories } = read([at("swamp", [0, 0, 1]), at("cove", [-1, 1, 0])]);
+    const shifts = nameShifts(territories);
+    expect(shifts.get("swamp")).toBe(-(shifts.get("cove") ?? 0));
+    expect(shifts.get("swamp")).toBeGreaterThan(0); // it lies to the right
+    expect(nameShifts(territories)).toBe(shifts); // worked out once for a map
+    expect(nameShifts(read([at("swamp", [0, 0, 0]), at("cove", [1, 1, 0])]).territories).size).toBe(0);
+  });
+
+  it("sees a clash with what is around it and the clashes to come", () => {
+    const rows = [at("swamp", [0, 0, 0], ["cove"]), at("cove", [1, 1, 0]), at("moor", [9, 9, 0])];
+    const clash = { territory: "swamp", instigator: 0, active: 0 };
+    expect(arenaOf(read(rows, { clash, waiting: ["moor"] }))).toEqual(["swamp", "cove", "moor"]);
+    expect(arenaOf(read(rows))).toEqual([]);
   });
 });

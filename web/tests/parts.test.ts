@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../src/lib/api";
+import { importBody } from "../src/lib/api";
 import { bestBot, changedOptions, freshRows, readImport, resized, wishes } from "../src/lib/lobby";
 import { blocksOf, spansOf } from "../src/lib/markdown";
 import { MyTables } from "../src/lib/mytables";
@@ -85,8 +86,26 @@ describe("the lobby's form", () => {
     });
     const scenario = "title: x\ngame: inis\nseats: 4\n";
     expect(readImport(scenario)).toEqual({ game: "inis", seats: 4, scenario });
+    expect(readImport('{"crannog-seat": 1, "game": "inis", "seat": 0}')).toBe("seat");
+    expect(readImport("3")).toBeNull();
     expect(readImport('{"a": 1}')).toBeNull();
     expect(readImport("hello")).toBeNull();
+  });
+
+  it("sends a save with all digits of its seed", () => {
+    const text = '{"crannog": 1, "game": "inis", "seats": 2, "seed": 9223372036854775807}\n';
+    const read = readImport(text);
+    if (!read || read === "seat" || !read.save) throw new Error("not read");
+    const body = importBody({ seats: [{ kind: "me", name: "Anna" }], save: read.save });
+    expect(body).toContain('"seed": 9223372036854775807}');
+    expect(JSON.parse(body)).toMatchObject({
+      seats: [{ kind: "me", name: "Anna" }],
+      save: { game: "inis", seats: 2 },
+    });
+    expect(JSON.parse(importBody({ seats: [], scenario: "a: 1" }))).toEqual({
+      seats: [],
+      scenario: "a: 1",
+    });
   });
 });
 

@@ -11,7 +11,11 @@ describe("routes", () => {
       table: "a-b_C",
       fragment: "seat-0.xyz",
     });
-    expect(parseRoute("/replay/abc")).toEqual({ page: "replay", table: "abc" });
+    expect(parseRoute("/replay/abc", "#seat-1.x")).toEqual({
+      page: "replay",
+      table: "abc",
+      fragment: "seat-1.x",
+    });
     expect(parseRoute("/rules/inis", "#I-12.9")).toEqual({
       page: "rules",
       game: "inis",

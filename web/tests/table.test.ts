@@ -26,6 +26,15 @@ const ASK: Ask = {
   optional: false,
 };
 
+const EXPLAINED = `
+prompt-turn = Your turn?
+territory-swamp = the Swamp
+mode-season = Season
+card-druid = Druid
+    .season = Look around.
+why-play-t-8-4 = It would be a turn of its own.
+`;
+
 /** The browser's WebSocket, with the service's end in the test's hand. */
 class FakeSocket {
   static last: FakeSocket;
@@ -224,7 +233,80 @@ describe("picking at a table", () => {
     const id = FakeSocket.last.sent.at(-1)?.id;
     FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule: "T-9" });
     await tick();
-    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-9", why: "web-why-not" });
+    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-9" });
+  });
+
+  it("says in the player's words why, and follows the language", async () => {
+    const why = () => (app.sheet?.kind === "rule" ? app.sheet.why?.() : undefined);
+    const refuse = async (rule: string) => {
+      const id = FakeSocket.last.sent.at(-1)?.id;
+      FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule });
+      await tick();
+    };
+    app.words = Words.parse("en", "web-why-card = Not its moment:\nweb-why-not = By this rule:");
+    const model = open([0]);
+    model.words = Words.parse("en", EXPLAINED, GAME);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("card:druid");
+    await refuse("T-9");
+    expect(why()).toEqual(["Not its moment:", "Season: Look around."]);
+    model.words = Words.parse("uk", EXPLAINED.replace("Look around", "Роззирніться"), GAME);
+    expect(why()).toEqual(["Not its moment:", "Season: Роззирніться."]);
+    model.pick("card:druid");
+    await refuse("T-8.4");
+    expect(why()).toEqual(["It would be a turn of its own."]);
+  });
+
+  it("says what is asked instead where a place is not among the options", async () => {
+    app.words = Words.parse(
+      "en",
+      "web-why-not-offered = Not { $thing }: { $prompt }\nweb-why-not = By this rule:",
+    );
+    const model = open([0]);
+    model.words = Words.parse("en", EXPLAINED, GAME);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("territory:swamp");
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule: "T-1" });
+    await tick();
+    expect(app.sheet?.kind === "rule" && app.sheet.why?.()).toEqual([
+      "Not the Swamp: Your turn?",
+      "By this rule:",
+    ]);
+  });
+
+  it("opens nothing for a player's name that nobody could choose", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("seat:1");
+    expect(choices()).toEqual([]);
+    expect(app.sheet).toBeNull();
+  });
+
+  it("puts a hint away before it takes a step back", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("territory:hills");
+    void model.askHint();
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "hint", id, seat: 0, choice: ["pass"] });
+    await tick();
+    expect(model.hint).not.toBeNull();
+    expect(model.back()).toBe(true);
+    expect(model.hint).toBeNull();
+    expect(model.picked).toEqual(["territory:hills"]);
+    expect(model.back()).toBe(true);
+    expect(model.picked).toEqual([]);
+  });
+
+  it("tells that a choice waits for the line", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    expect(model.lineDown).toBe(false);
+    FakeSocket.last.onclose?.({ code: 1006 });
+    flushSync();
+    expect(model.lineDown).toBe(true);
+    model.stop();
   });
 
   it("says why not without asking where no option is like it", () => {
@@ -233,6 +315,58 @@ describe("picking at a table", () => {
     model.pick("territory:hills");
     expect(choices()).toEqual([]);
     expect(app.sheet).toMatchObject({ kind: "rule", number: "T-1" });
+  });
+});
+
+describe("a seat that is no longer this browser's", () => {
+  const seats = [0, 1].map((seat) => ({ seat, kind: "bot", name: "", bot: "", online: true }));
+  const gone = { type: "table", table: "t", game: "toy", you: [], seats, chat: [] };
+
+  beforeEach(() => {
+    app.notes = [];
+    app.words = Words.parse("en", "web-seat-lost = Lost.");
+  });
+
+  it("is told of when somebody else took it", () => {
+    open([0]);
+    FakeSocket.last.say(gone);
+    expect(app.notes.map((note) => note.text)).toEqual(["Lost."]);
+  });
+
+  it("is no loss when the person left it", async () => {
+    const model = open([0]);
+    await model.givingUp(0, async () => FakeSocket.last.say(gone));
+    expect(app.notes).toEqual([]);
+  });
+
+  it("is one again after leaving has failed", async () => {
+    const model = open([0]);
+    await expect(model.givingUp(0, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    FakeSocket.last.say(gone);
+    expect(app.notes.map((note) => note.text)).toEqual(["Lost."]);
+  });
+});
+
+describe("notes of what went wrong", () => {
+  beforeEach(() => {
+    app.notes = [];
+    app.note("good");
+    app.note("bad", { bad: true });
+  });
+
+  it("go with the page", () => {
+    app.go("/settings");
+    expect(app.notes.map((note) => note.text)).toEqual(["good"]);
+  });
+
+  it("go with the next choice that is taken", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("verb:pass");
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "accepted", id, version: 2 });
+    await tick();
+    expect(app.notes.map((note) => note.text)).toEqual(["good"]);
   });
 });
 

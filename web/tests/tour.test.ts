@@ -84,6 +84,29 @@ describe("where a guide stands", () => {
     expect(isOver(CHAPTER, 2, 3)).toBe(true);
   });
 
+  it("counts what the table answers by itself, and leaves it to the table", () => {
+    const asked: Chapter = {
+      ...CHAPTER,
+      play: [
+        [0, ["play", "bard"]],
+        [1, []],
+        [1, ["play", "druid"]],
+        [0, []],
+        [0, ["pass"]],
+      ],
+      steps: [step("hello"), step("play", 2), step("watch", 2), step("pass", 1), step("end")],
+    };
+    expect(asked.steps.map((_, i) => isMine(asked, i))).toEqual([false, true, false, true, false]);
+    expect(due(asked, 1, 1)).toBe(1); // somebody is asked still
+    expect(due(asked, 1, 2)).toBe(2);
+    expect(othersMove(asked, 1, 1)).toBeNull();
+    expect(othersMove(asked, 2, 2)).toEqual([1, ["play", "druid"]]);
+    expect(expected(asked, 3)).toBeNull();
+    expect(isOver(asked, 2, 3)).toBe(false);
+    expect(isOver(asked, 2, 4)).toBe(true);
+    expect(expected(asked, 4)).toEqual(["pass"]);
+  });
+
   it("tells things from parts of the table, and names its words", () => {
     const look = ["area:hand", "territory:cove"];
     expect(areasOf(look)).toEqual(["hand"]);

@@ -152,6 +152,7 @@ class TableOfClients:
         self._waiting: set[int] = set()  # lines that have not heard of it yet
         self.free = asyncio.Event()  # somebody is asked, and nothing is under way
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
 
     async def open(self, service: Service, sockets: int) -> None:
         """Connects."""
@@ -171,6 +172,8 @@ class TableOfClients:
                 self.timing.acceptances.append(1000 * (time.perf_counter() - self._sent[1]))
             elif heard.type == "refused":
                 raise CrannogError(f"the service refused a client's message: {heard.kind}")
+        if not self._closing:
+            raise CrannogError("the service has closed a client's line")
 
     def _hear_state(self, number: int, state: Heard) -> None:
         self.over = state.result is not None
@@ -214,13 +217,14 @@ class TableOfClients:
         return made
 
     async def close(self) -> None:
-        """Hangs up."""
+        """Hangs up; whatever broke a client is raised: its figures would be worth nothing."""
+        self._closing = True
         for line in self.lines:
             await line.close()
         for task in self._tasks:
             task.cancel()
         for ended in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(ended, CrannogError):
+            if isinstance(ended, Exception):
                 raise ended
 
 
@@ -283,16 +287,18 @@ async def play_again(
     async with line_to(service, made["table"]) as line:
         await line.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
         asked: dict[int | None, Heard] = {}
-        for count, (seat, choice) in enumerate(choices):
-            while seat not in asked or asked[seat].count < count or asked[seat].ask is None:
+        sent = -1  # what was heard before the last choice is old
+        for seat, choice in choices:
+            while seat not in asked or asked[seat].count <= sent or asked[seat].ask is None:
                 heard = DECODER.decode(await line.recv())
                 if heard.type == "state":
                     asked[heard.seat] = heard
                 elif heard.type == "refused":
                     raise CrannogError(f"the service refused a choice: {heard.kind}")
+            sent = asked[seat].count
             message = {"type": "choose", "id": 1, "seat": seat, "choice": choice}
-            await line.send(json.dumps({**message, "count": count}))
-        while (heard := DECODER.decode(await line.recv())).count < len(choices):
+            await line.send(json.dumps({**message, "count": sent}))
+        while (heard := DECODER.decode(await line.recv())).count <= sent:
             pass
         told = heard.told
     return made["table"], told

@@ -23,10 +23,12 @@ MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask to the next
 
 
 class Line(NamedTuple):
-    """The seat's own choices in a trial, and how good the position looked after them."""
+    """The seat's own choices in a trial, how good the position looked after them, and to which
+    questions all but the first of them were the answers."""
 
     choices: tuple[Choice, ...]
     value: float
+    asks: tuple[Ask, ...] = ()
 
 
 def value(line: Line) -> float:
@@ -133,6 +135,7 @@ class Trials:
         fork = self.chair.fork(Rng(self.world))
         fork.choose(seat, option)
         line = [option]
+        asks: list[Ask] = []
         planned = list(plan[1:]) if plan[:1] == (option,) else []
         others = Rng(self.world)
         for _ in range(self.habits.most_replies):
@@ -142,10 +145,11 @@ class Trials:
             if ask.seat == seat:
                 choice = self.own(fork, ask, planned)
                 line.append(choice)
+                asks.append(ask)
             else:
                 choice = self.other(fork, ask, others)
             fork.choose(ask.seat, choice)
-        return Line(tuple(line), self.chair.game.evaluate(fork.state, seat))
+        return Line(tuple(line), self.chair.game.evaluate(fork.state, seat), tuple(asks))
 
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""

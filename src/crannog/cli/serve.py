@@ -1,8 +1,12 @@
 """`crannog serve`: the web service, and the browser."""
 
+import contextlib
+import errno
 import gc
 import os
 import shutil
+import socket
+import sys
 import tempfile
 import threading
 import time
@@ -16,10 +20,14 @@ import uvicorn
 
 from crannog.kernel.errors import CrannogError
 from crannog.server.config import Config, with_environment
+from crannog.server.keys import make_folder
 
+APP = "crannog.cli.serve:app_of_worker"
 COLLECT_AFTER = (10_000, 10, 10)  # objects, then collections of each younger generation
 ENVIRONMENT = "CRANNOG_WORKER"
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own name for it
+NOT_STARTED = 3
+BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -32,33 +40,52 @@ def default_data() -> Path:
 def run(config: Config, workers: int, open_browser: bool) -> None:
     """Runs until stopped; graceful on SIGTERM and Ctrl-C."""
     config = with_environment(config)
-    if workers > 1 and not (config.database_url or config.redis_url):
+    if workers > 1 and not (config.url().startswith("postgresql") or config.redis_url):
         raise CrannogError(
             "several workers need a way to tell each other news: give --database-url (PostgreSQL) "
             "or --redis-url"
         )
-    config.data.mkdir(parents=True, exist_ok=True)
+    listener = listen(config)
+    make_folder(config.data)
     os.environ[ENVIRONMENT] = config.encode()
     print(f"Crannog: {address_of(config)}  (data in {config.data}; stop with Ctrl-C)", flush=True)
     if open_browser:
         threading.Thread(target=open_when_ready, args=(config,), daemon=True).start()
     if workers == 1:
-        serve(config, 1)
+        serve(config, listener)
         return
+    listener.close()  # Uvicorn binds it again for its workers
     folder = tempfile.mkdtemp(prefix="crannog-figures-")
     os.environ[FIGURES] = folder
     try:
-        serve(config, workers)
+        uvicorn.run(APP, host=config.host, port=config.port, workers=workers, **settings(config))
     finally:
+        del os.environ[FIGURES]
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def serve(config: Config, workers: int) -> None:
-    """Uvicorn with our settings."""
-    settings: dict[str, Any] = {
+def listen(config: Config) -> socket.socket:
+    """The port is ours, or nothing begins: so whoever answers there later is our service."""
+    listener = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+        listener.listen(BACKLOG)  # only now can nobody else have it
+    except OSError as error:
+        listener.close()
+        why = "another program uses it" if error.errno == errno.EADDRINUSE else error.strerror
+        raise CrannogError(
+            f"can't listen at port {config.port} of {config.host}: {why}; "
+            "--port and --host name another place"
+        ) from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def settings(config: Config) -> dict[str, Any]:
+    """Our settings of Uvicorn."""
+    return {
         "factory": True,
-        "host": config.host,
-        "port": config.port,
         "ws": "websockets-sansio",
         "ws_max_size": config.message_limit,
         "ws_per_message_deflate": False,
@@ -66,14 +93,21 @@ def serve(config: Config, workers: int) -> None:
         "log_config": None,
         "timeout_graceful_shutdown": 5,
     }
-    if workers > 1:
-        settings["workers"] = workers
-    uvicorn.run("crannog.cli.serve:app_of_worker", **settings)
+
+
+def serve(config: Config, listener: socket.socket) -> None:
+    """One worker, in this process."""
+    server = uvicorn.Server(uvicorn.Config(APP, **settings(config)))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listener])
+    if not server.started:
+        sys.exit(NOT_STARTED)
 
 
 def serve_here() -> None:
     """One service with the settings in the environment, as the tests start it."""
-    serve(Config.decode(os.environ[ENVIRONMENT]), 1)
+    config = Config.decode(os.environ[ENVIRONMENT])
+    serve(config, listen(config))
 
 
 def app_of_worker() -> object:

@@ -133,6 +133,10 @@ class Game:
         """The rule, and a sentence, on why the choice is not among the ask's options."""
         return ask.rule, f"{ask.prompt} offers {len(ask.options)} other options"
 
+    def trigger_of(self, choice: Choice) -> str:
+        """What a reaction answers, one of `triggers`; nothing if it fits at any time."""
+        return ""
+
     def full_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
         """The given options with the defaults of the others; refuses unknown names and values."""
         known = {option.name: option for option in self.options}

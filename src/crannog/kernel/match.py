@@ -64,10 +64,10 @@ class Rollout:
     It asks and answers like a match but keeps no log, events or checkpoints.
     """
 
-    __slots__ = ("_flow", "_game")
+    __slots__ = ("_flow", "game")
 
     def __init__(self, game: Game, flow: Flow) -> None:
-        self._game = game
+        self.game = game
         self._flow = flow
 
     @property
@@ -84,12 +84,12 @@ class Rollout:
         """Takes one of the options offered to the seat."""
         ask = self._flow.pending().get(seat)
         if ask is None or choice not in ask.options:
-            raise refusal(self._game, self._flow, seat, choice)
+            raise refusal(self.game, self._flow, seat, choice)
         self._flow.answer(seat, choice)
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What the seat would see."""
-        return self._game.view(self._flow.state, seat)
+        return self.game.view(self._flow.state, seat)
 
     @property
     def result(self) -> dict[str, Json] | None:
@@ -226,6 +226,11 @@ class Match:
             raise refusal(self.game, self._flow, seat, picked)
         self._note(seat, self.logged(seat, picked))
         self._flow.answer(seat, picked)
+
+    def answer_silence(self) -> None:
+        """Answers, as a table does, for all who are asked and have nothing to decide."""
+        while (ask := self._flow.silent()) is not None:
+            self.choose(ask.seat, ask.options[0])
 
     def logged(self, seat: Seat, choice: Choice) -> Choice:
         """What the log says of a choice of that seat: nothing, where there is nothing to decide."""

@@ -13,11 +13,13 @@ MOST_EVENTS = 6
 
 
 class Advice(msgspec.Struct):
-    """The choice, how it would go on, the next best one, and what the choice brings at once."""
+    """The choice, how it would go on and to which questions, the next best one, and what the choice
+    brings at once."""
 
     choice: Choice
     tried: int
     then: list[Choice]
+    asked: list[dict[str, Json]]
     next: Choice | None
     lead: float
     events: list[dict[str, Json]]
@@ -27,6 +29,7 @@ class Advice(msgspec.Struct):
         return {
             "tried": self.tried,
             "then": [list(choice) for choice in self.then],
+            "asked": list[Json](self.asked),
             "next": None if self.next is None else list(self.next),
             "lead": self.lead,
             "events": list[Json](self.events),
@@ -53,6 +56,7 @@ def advise(chair: Chair, seed: int) -> Advice:
         choice=choice,
         tried=1 + len(lines),
         then=list(line.choices[1:]),
+        asked=[{"prompt": ask.prompt, "args": list[Json](ask.args)} for ask in line.asks],
         next=other.choices[0] if other is not None and behind else None,
         lead=line.value - other.value if other is not None and behind else 0.0,
         events=effects(chair, choice, trials.world),

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, TypeVar
 
@@ -26,14 +25,21 @@ from crannog.server.figures import SOCKETS, TABLES, figures
 from crannog.server.forms import gives, takes
 from crannog.server.guard import Guard, problem
 from crannog.server.house import House
-from crannog.server.hub import Forbidden, Hub, NoLobby, NoSuchTable
+from crannog.server.hub import (
+    Hub,
+    NoLobby,
+    NoSuchTable,
+    NotOver,
+    setup_of_save,
+    setup_of_scenario,
+)
 from crannog.server.keys import Keys
 from crannog.server.live import Faster
 from crannog.server.migrate import migrate
 from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.pages import add_pages, cacheable
-from crannog.server.setup import BadRequest, SeatRequest, plan_table
+from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
@@ -52,6 +58,7 @@ STATUS: dict[type[Exception], int] = {
     NoTour: 404,
     Forbidden: 403,
     Faster: 409,
+    NotOver: 409,
     IllegalChoice: 409,
 }
 
@@ -88,6 +95,8 @@ def make_app(config: Config) -> FastAPI:
 @contextlib.asynccontextmanager
 async def open_hub(config: Config) -> AsyncIterator[Hub]:
     """The hub over its database, with what runs beside it."""
+    if config.webhook_hosts and not config.public_url:
+        log.warning("turn notices hold no link to the table: set CRANNOG_PUBLIC_URL")
     store = Store(config.url())
     try:
         await asyncio.to_thread(migrate, store.engine)
@@ -223,8 +232,10 @@ def add_tables(app: FastAPI) -> None:
     async def create(hub: TheHub, request: Request) -> Response:
         """A new table."""
         body = await body_of(request, forms.Create)
-        seed = body.seed if body.seed is not None else secrets.randbits(48)
-        setup = plan_table(body.game, body.seats, body.options, seed, body.language, body.public)
+        seed, origin = (new_seed(), "new") if body.seed is None else (body.seed, "seed")
+        setup = plan_table(
+            body.game, body.seats, body.options, seed, body.language, body.public, origin
+        )
         return answer(await hub.create(setup))
 
     @app.post(
@@ -233,10 +244,11 @@ def add_tables(app: FastAPI) -> None:
     async def import_table(hub: TheHub, request: Request) -> Response:
         """A table from a save or a scenario."""
         body = await body_of(request, forms.Import)
+        wishes = body.seats, body.language, body.public
         if body.save is not None:
-            setup = await hub.from_save(body.save, body.seats, body.public)
+            setup = await asyncio.to_thread(setup_of_save, body.save, *wishes)
         elif body.scenario is not None:
-            setup = await hub.from_scenario(body.scenario, body.seats, body.public)
+            setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
         else:
             raise BadRequest("give a save or a scenario")
         return answer(await hub.create(setup))
@@ -267,7 +279,7 @@ def add_seats(app: FastAPI) -> None:
         openapi_extra=takes(forms.ChangeSeat),
     )
     async def seat(hub: TheHub, table: str, token: Token, request: Request) -> Response:
-        """Leaves a seat, or puts a bot or a person in."""
+        """Leaves a seat, or puts a bot or a person in; everyone is told in the chat."""
         body = await body_of(request, forms.ChangeSeat)
         wish = SeatRequest(body.kind, body.name, body.bot)
         return answer(await hub.change_seat(table, body.seat, wish, token))
@@ -292,7 +304,7 @@ def add_seats(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/rematch", responses=gives(forms.NewTable))
     async def rematch(hub: TheHub, table: str, token: Token) -> Response:
-        """A new table for the same players, one for all who ask."""
+        """After the end: a new table for the same players, one for all who ask."""
         return answer(await hub.rematch(table, token))
 
 

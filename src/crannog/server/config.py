@@ -32,6 +32,7 @@ class Config:
     bot_delay: float = 0.4
     rest_after: float = 60.0  # seconds without anybody before a table leaves memory
     body_limit: int = 1 << 20
+    body_seconds: float = 30.0  # for a request to come to its end
     message_limit: int = 1 << 16
     choices_per_second: float = 20.0  # messages of one seat
     requests_per_second: float = 20.0  # of one address
@@ -56,7 +57,11 @@ class Config:
         return msgspec.json.decode(text, type=cls, dec_hook=lambda kind, value: kind(value))
 
 
+# Settings that hold passwords: from the environment they are in no list of processes
+URLS = ("database_url", "redis_url")
 SETTINGS: dict[str, type[Any]] = {
+    "database_url": str,
+    "redis_url": str,
     "public_url": str,
     "origins": tuple,
     "webhook_hosts": tuple,
@@ -71,11 +76,14 @@ SETTINGS: dict[str, type[Any]] = {
 
 
 def with_environment(config: Config, environ: Mapping[str, str] = os.environ) -> Config:
-    """The config with the settings that stand in the environment as CRANNOG_<NAME>."""
+    """The config with the settings that stand in the environment as CRANNOG_<NAME>.
+
+    An address that the command was given comes before that of the environment.
+    """
     changes: dict[str, Any] = {}
     for name, kind in SETTINGS.items():
         text = environ.get(PREFIX + name.upper(), "").strip()
-        if not text:
+        if not text or (name in URLS and getattr(config, name)):
             continue
         try:
             changes[name] = tuple(text.replace(",", " ").split()) if kind is tuple else kind(text)

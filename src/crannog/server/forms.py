@@ -4,12 +4,14 @@ from typing import Annotated, Any
 
 import msgspec
 
-from crannog.server.setup import KINDS, SeatRequest
+from crannog.server.setup import KINDS, LARGEST_SEED, NOTICES, ORIGINS, SeatRequest
 
-Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+Seed = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]
+Notice = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(NOTICES)})]
+Origin = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ORIGINS)})]
 
 
 # -- requests ----------------------------------------------------------------------------------
@@ -32,6 +34,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatRequest]
     save: dict[str, Any] | None = None
     scenario: str | None = None
+    language: str = "en"
     public: bool = False
 
 
@@ -127,6 +130,7 @@ class LobbyTable(msgspec.Struct):
     options: dict[str, Any]
     open: list[int]
     created: float
+    origin: Origin
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -171,17 +175,21 @@ class Seat(msgspec.Struct):
     failed: bool
 
 
-class ChatLine(msgspec.Struct):
-    """A line of chat."""
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    """A line of chat; one with a `notice` is the table's own: who sits at the seat has changed."""
 
     seat: int | None
     name: str
     text: str
     at: int
+    notice: Notice | None = None
 
 
 class Face(msgspec.Struct):
-    """A table as everyone may see it; `next` is the table of its rematch."""
+    """A table as everyone may see it; `next` is the table of its rematch.
+
+    `origin` tells whether the creator may know what is hidden: not of a "new" table.
+    """
 
     table: str
     game: str
@@ -189,6 +197,7 @@ class Face(msgspec.Struct):
     language: str
     public: bool
     next: str | None
+    origin: Origin
     seats: list[Seat]
     chat: list[ChatLine]
 

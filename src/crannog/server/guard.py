@@ -1,17 +1,22 @@
 """What every HTTP request passes: sizes, rates, security headers, and a line in the log."""
 
+import asyncio
 import logging
 import re
 import time
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crannog.server.config import Config
 from crannog.server.limits import Limiter
 
 READS_TO_WRITES = 10  # reading may be that much more frequent
+COSTLY = "/replay"  # plays a match again: how such a path ends
+COSTLY_TO_WRITES = 3  # a slider moves by many small steps, for every seat
+HUNG_UP = 499  # in the log alone: whoever asked has gone
 
 SECURITY = {
     "X-Content-Type-Options": "nosniff",
@@ -43,6 +48,10 @@ class TooLarge(Exception):
     """The body is larger than the host allows."""
 
 
+class TooSlow(Exception):
+    """The body does not come to its end."""
+
+
 class Guard:
     """ASGI middleware around the whole service."""
 
@@ -51,6 +60,7 @@ class Guard:
         self.config = config
         self.writes = Limiter(config.requests_per_second)
         self.reads = Limiter(config.requests_per_second * READS_TO_WRITES)
+        self.costly = Limiter(config.requests_per_second * COSTLY_TO_WRITES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -62,8 +72,10 @@ class Guard:
     def allows(self, scope: Scope) -> bool:
         """Whether the address may ask again already."""
         address = scope["client"][0] if scope.get("client") else "?"
-        reading = scope["method"] in ("GET", "HEAD")
-        return (self.reads if reading else self.writes).allows(address)
+        if scope["method"] not in ("GET", "HEAD"):
+            return self.writes.allows(address)
+        costly = scope["path"].endswith(COSTLY)
+        return (self.costly if costly else self.reads).allows(address)
 
 
 class Passage:
@@ -76,6 +88,8 @@ class Passage:
         self._receive = receive
         self._send = send
         self._read = 0
+        self._whole = False
+        self._deadline = asyncio.get_running_loop().time() + guard.config.body_seconds
         self.status = 0
 
     async def pass_through(self) -> None:
@@ -96,22 +110,36 @@ class Passage:
                 return
             await self.guard.app(self.scope, self.receive, self.send)
         except TooLarge:
-            await self._refuse(413, "TooLarge", "the request is too large")
+            await self._refuse(413, "TooLarge", "the request is too large", hang_up=True)
+        except TooSlow:
+            await self._refuse(408, "TooSlow", "the request did not come to its end", hang_up=True)
+        except ClientDisconnect:
+            self.status = HUNG_UP
         except Exception:
             log.exception("a request failed")
             if self.status:
                 raise
             await self._refuse(500, "Defect", "the service has a defect here; it is in its log")
 
-    async def _refuse(self, status: int, kind: str, text: str) -> None:
+    async def _refuse(self, status: int, kind: str, text: str, hang_up: bool = False) -> None:
+        """An answer of our own. `hang_up`: nobody waits for what is left of the request."""
         body = problem(kind, text)
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        if hang_up:
+            headers.append((b"connection", b"close"))
         await self.send({"type": "http.response.start", "status": status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 
     async def receive(self) -> Message:
-        """Counts the body, whatever its announced length."""
-        message = await self._receive()
+        """Counts the body, whatever its announced length, and does not wait for it for ever."""
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._deadline):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise TooSlow from error
+        self._whole = not message.get("more_body", False)
         self._read += len(message.get("body", b""))
         if self._read > self.guard.config.body_limit:
             raise TooLarge

@@ -21,21 +21,24 @@ from crannog.kernel.state import Json
 from crannog.scenarios import parse_scenario
 from crannog.server.house import House
 from crannog.server.keys import Keys, new_id, new_nonce
-from crannog.server.live import LiveTable
+from crannog.server.live import Line, LiveTable
 from crannog.server.news import Item
 from crannog.server.replays import Replays
 from crannog.server.setup import (
     BadRequest,
+    Forbidden,
     SeatPlan,
     SeatRequest,
     Setup,
     clean_name,
+    new_seed,
     plan_seat,
     plan_table,
 )
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOBBY_LENGTH = 50
+LOBBY_SECONDS = 30 * 24 * 3600.0  # a table that nobody has touched for so long is not listed
 LONGEST_ADDRESS = 500
 MOST_IMPORTED = 20_000  # choices of a save
 LONGEST_SCENARIO = 100_000  # characters
@@ -55,8 +58,8 @@ class NoLobby(CrannogError):
     """The host lists no tables."""
 
 
-class Forbidden(CrannogError):
-    """The token does not give this."""
+class NotOver(CrannogError):
+    """The match goes on."""
 
 
 class Hub:
@@ -96,6 +99,8 @@ class Hub:
             self.tables[table] = live
         finally:
             del self._opening[table]
+        if live.match.result is not None:
+            live.note_over()
         self._note_awake(table, True)
         await self.house.news.tell("who", table)
         if self.house.news.on:  # entries that came while it was read
@@ -109,7 +114,7 @@ class Hub:
             if not written.cancelled() and written.exception() is not None:
                 log.error("table %s: awake not noted", table, exc_info=written.exception())
 
-        self.store.set_awake(table, awake).add_done_callback(noted)
+        self.store.set_awake(table, awake, time.time()).add_done_callback(noted)
 
     async def go_on(self) -> None:
         """After a start: tables that were in memory go on by themselves, bots first of all."""
@@ -228,10 +233,11 @@ class Hub:
 
     async def create(self, setup: Setup) -> dict[str, Json]:
         """A new table; the answer holds the creator's tokens and the invitations."""
-        await asyncio.to_thread(setup.new_match)  # raises if the game can't begin like this
+        over = await asyncio.to_thread(settle, setup)  # raises if it can't begin like this
+        offered = 0 if over else setup.offered()
         table = new_id()
         await asyncio.wrap_future(
-            self.store.create_table(table, time.time(), open_seats(setup), encode(setup))
+            self.store.create_table(table, time.time(), offered, encode(setup))
         )
         return self.tokens(table, setup)
 
@@ -255,16 +261,8 @@ class Hub:
             row["invite"] = self.keys.token(table, f"invite-{seat}", plan.invite)
         return row
 
-    async def from_save(self, save: Json, seats: list[SeatRequest], public: bool) -> Setup:
-        """A table that goes on from a save."""
-        return await asyncio.to_thread(setup_of_save, save, seats, public)
-
-    async def from_scenario(self, text: str, seats: list[SeatRequest], public: bool) -> Setup:
-        """A table that begins in a scenario's position."""
-        return await asyncio.to_thread(setup_of_scenario, text, seats, public)
-
     async def rematch(self, table: str, token: str) -> dict[str, Json]:
-        """A new table for the same players, each one seat further; one for all who ask.
+        """After the end: a new table for the same players, each one seat further; one for all.
 
         A seat gets its own new token; the owner the owner's, and invitations to open seats.
         """
@@ -275,6 +273,8 @@ class Hub:
             raise Forbidden("only players may ask for a rematch")
         async with live.rematching:
             if not live.setup.next:
+                if live.match.result is None:
+                    raise NotOver("a rematch can be asked for when the match is over")
                 await self._make_rematch(live)
         new = await self._setup(live.setup.next)
         if seat is not None:
@@ -311,7 +311,8 @@ class Hub:
         """Public tables with open seats; NoLobby where the host has switched it off."""
         if not self.config.lobby:
             raise NoLobby("this host lists no tables")
-        rows = await asyncio.to_thread(self.store.open_tables, LOBBY_LENGTH)
+        since = time.time() - LOBBY_SECONDS
+        rows = await asyncio.to_thread(self.store.open_tables, since, LOBBY_LENGTH)
         tables: list[Json] = []
         for table, created, data in rows:
             setup = msgspec.json.decode(data, type=Setup)
@@ -326,6 +327,7 @@ class Hub:
                     "options": dict(setup.options),
                     "open": list[Json](setup.open_seats()),
                     "created": created,
+                    "origin": setup.origin,
                 }
             )
         return tables
@@ -355,7 +357,7 @@ class Hub:
         """Takes an open seat; returns its token."""
         taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
 
-        def sit(setup: Setup) -> None:
+        def sit(setup: Setup) -> Line:
             plan = plan_of(setup, seat)
             if plan.kind != "open":
                 raise BadRequest(f"seat {seat} is taken")
@@ -363,6 +365,7 @@ class Hub:
             if not (setup.public or invited):
                 raise Forbidden("this seat needs its invitation")
             setup.seats[seat] = taken
+            return notice(seat, taken.name, "joined")
 
         await self._change(await self.table(table), sit)
         return self.keys.token(table, f"seat-{seat}", taken.nonce)
@@ -370,18 +373,35 @@ class Hub:
     async def change_seat(
         self, table: str, seat: Seat, request: SeatRequest, token: str
     ) -> dict[str, Json]:
-        """Replaces who sits at a seat: its holder may leave, the owner put in a bot and back."""
+        """Replaces who sits at a seat, as far as the token gives that; everyone is told."""
         plan = plan_seat(request)
+        live = await self.table(table)
 
-        def replace(setup: Setup) -> None:
-            plan_of(setup, seat)
-            holds = self.seat_of(table, setup, token) == seat
-            if not (holds or self.is_owner(table, setup, token)):
-                raise Forbidden("only the seat's holder or the table's owner may change it")
+        def replace(setup: Setup) -> Line:
+            old = plan_of(setup, seat)
+            self._check_may_change(live, setup, seat, plan, token)
             setup.seats[seat] = plan
+            return notice(seat, plan.name if plan.kind == "person" else old.name, plan.kind)
 
-        await self._change(await self.table(table), replace)
+        await self._change(live, replace)
         return self.seat_row(table, seat, plan)
+
+    def _check_may_change(
+        self, live: LiveTable, setup: Setup, seat: Seat, plan: SeatPlan, token: str
+    ) -> None:
+        """The holder may do anything with the seat. The owner may put a bot there or open it, and
+        sit down where nobody sits. A bot that has stopped gets another try from any player."""
+        own = self.seat_of(live.id, setup, token)
+        if own == seat:
+            return
+        kind = setup.seats[seat].kind
+        if self.is_owner(live.id, setup, token):
+            if kind == "person" and plan.kind == "person":
+                raise Forbidden("somebody sits there: open the seat, or put a bot there")
+            return
+        stopped = kind == plan.kind == "bot" and live.has_failed(seat)
+        if own is None or not stopped:
+            raise Forbidden("only the seat's holder or the table's owner may change it")
 
     async def rename(self, table: str, token: str, name: str) -> None:
         """A new display name for the token's seat."""
@@ -408,8 +428,10 @@ class Hub:
         """The seat does (not) want to be asked about a kind of reaction, for this round."""
         if trigger not in find_game(live.setup.game).triggers:
             raise BadRequest(f"there is no reaction to {trigger!r}")
+        nonce = live.nonce(seat)
 
         def wish(setup: Setup) -> None:
+            live.check_held(seat, nonce)
             plan, now = setup.seats[seat], live.round()
             wishes = set(plan.quiet) if plan.quiet_round == now else set()
             plan.quiet = sorted(wishes | {trigger} if on else wishes - {trigger})
@@ -420,8 +442,10 @@ class Hub:
 
     async def set_always(self, live: LiveTable, seat: Seat, on: bool) -> None:
         """The seat wants to be asked always, even where there is nothing to decide."""
+        nonce = live.nonce(seat)
 
         def wish(setup: Setup) -> None:
+            live.check_held(seat, nonce)
             setup.seats[seat].always = on
             if on:
                 setup.seats[seat].quiet = []
@@ -433,27 +457,34 @@ class Hub:
         await live.consent(seat, yes)
         await self.house.news.tell("consent", live.id, [seat], {"yes": yes})
 
-    async def _change(self, live: LiveTable, change: Callable[[Setup], None]) -> None:
-        """Changes the set-up durably; where another worker was faster, on top of its change."""
+    async def _change(self, live: LiveTable, change: Callable[[Setup], Line | None]) -> None:
+        """Changes the set-up durably; where another worker was faster, on top of its change.
+
+        What `change` returns is said at the table, and kept with the change.
+        """
         news = self.house.news
         async with live.lock:
             written = False
             while not written:
                 setup = msgspec.json.decode(encode(live.setup), type=Setup)
-                change(setup)
+                line = change(setup)
+                offered = setup.offered() if live.match.result is None else 0
                 written = await asyncio.wrap_future(
                     self.store.update_table(
                         live.id,
                         live.setup_version,
                         time.time(),
-                        open_seats(setup),
+                        offered,
                         encode(setup),
                         news.item("setup", live.id),
+                        line,
                     )
                 )
                 if not written:
                     await self._refresh(live)
             live.take_setup(live.setup_version + 1, setup)
+            if line is not None:
+                live.show_line(line)
         await news.tell_durable("setup", live.id)
 
     async def _refresh(self, live: LiveTable) -> None:
@@ -475,9 +506,20 @@ def encode(setup: Setup) -> str:
     return msgspec.json.encode(setup).decode()
 
 
-def open_seats(setup: Setup) -> int:
-    """The number of seats that the lobby may offer."""
-    return len(setup.open_seats()) if setup.public else 0
+def settle(setup: Setup) -> bool:
+    """Whether the match is over; then the log also has the silent answers that a save may lack."""
+    match = setup.new_match()
+    logged = len(match.choices)
+    match.answer_silence()
+    over = match.result is not None
+    if over:
+        setup.choices += [[seat, list(choice)] for seat, choice in match.choices[logged:]]
+    return over
+
+
+def notice(seat: Seat, name: str, what: str) -> Line:
+    """The table's own line of chat: who sits at the seat has changed."""
+    return {"seat": seat, "name": name, "text": "", "at": int(time.time()), "notice": what}
 
 
 def rotated(old: Setup) -> Setup:
@@ -486,11 +528,12 @@ def rotated(old: Setup) -> Setup:
         msgspec.structs.replace(plan, nonce=new_nonce(), invite=new_nonce(), quiet=[])
         for plan in (*old.seats[-1:], *old.seats[:-1])
     ]
-    seed = int.from_bytes(new_id().encode()[:6])
-    return Setup(old.game, seats, old.options, seed, old.language, old.public, new_nonce())
+    return Setup(old.game, seats, old.options, new_seed(), old.language, old.public, new_nonce())
 
 
-def setup_of_save(save: Json, seats: list[SeatRequest], public: bool) -> Setup:
+def setup_of_save(
+    save: Json, seats: list[SeatRequest], language: str, public: bool, origin: str = "save"
+) -> Setup:
     """The set-up of a table that goes on from a save."""
     read = read_save(save)
     if len(read.choices) > MOST_IMPORTED:
@@ -501,13 +544,13 @@ def setup_of_save(save: Json, seats: list[SeatRequest], public: bool) -> Setup:
         Match.load(save)  # raises BadSave, WrongVersion
     except BAD_DATA as error:
         raise BadRequest(f"not a save: {type(error).__name__} in its position") from error
-    setup = plan_table(read.game, seats, read.options, read.seed, "en", public)
+    setup = plan_table(read.game, seats, read.options, read.seed, language, public, origin)
     setup.position = read.position
     setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
     return setup
 
 
-def setup_of_scenario(text: str, seats: list[SeatRequest], public: bool) -> Setup:
+def setup_of_scenario(text: str, seats: list[SeatRequest], language: str, public: bool) -> Setup:
     """The set-up of a table that begins in a scenario's position."""
     if len(text) > LONGEST_SCENARIO:
         raise BadRequest(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(text)}")
@@ -518,4 +561,4 @@ def setup_of_scenario(text: str, seats: list[SeatRequest], public: bool) -> Setu
         match = parse_scenario(text, "scenario").begin()
     except BAD_DATA as error:
         raise BadRequest(f"not a scenario: {type(error).__name__} in it") from error
-    return setup_of_save(match.save(), seats, public)
+    return setup_of_save(match.save(), seats, language, public, "scenario")

@@ -22,7 +22,7 @@ class Keys:
     @classmethod
     def in_folder(cls, folder: Path) -> "Keys":
         """Reads the secret, or makes it; only the owner may read the file."""
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         path = folder / "secret.key"
         if not path.exists():
             make_secret(path)
@@ -43,6 +43,11 @@ class Keys:
         """Whether the token is that role's, compared in constant time."""
         given = token.encode(errors="replace")
         return hmac.compare_digest(given, self.token(table, role, nonce).encode())
+
+
+def make_folder(folder: Path) -> None:
+    """Makes the data folder, its owner's alone; one that is there stays as it is."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_secret(path: Path) -> None:

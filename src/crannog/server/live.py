@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import logging
 import random
+import secrets
 import time
 from collections.abc import Coroutine, Iterable
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -18,20 +19,35 @@ from crannog.kernel.state import Json
 from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
 from crannog.server.figures import BOT_FAILURES, CHOICES
 from crannog.server.house import House
-from crannog.server.setup import SeatPlan, Setup
+from crannog.server.notices import turn_notice
+from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
 from crannog.server.store import Entry
-from crannog.server.telling import is_silent, net_choices, question, seen_by, state_of
+from crannog.server.telling import (
+    is_silent,
+    net_choices,
+    question,
+    seen_by,
+    state_of,
+    triggers,
+)
 
 SNAPSHOT_EVERY = 25
 CHAT_KEPT = 100
 CHAT_LENGTH = 500
+BOT_SEED_BITS = 63
 STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the first
+
+Line: TypeAlias = dict[str, Json]  # of chat
 
 log = logging.getLogger("crannog.table")
 
 
 class Faster(CrannogError):
     """Somebody else's choice came first."""
+
+
+class NothingToDecide(CrannogError):
+    """Only one answer is possible."""
 
 
 class LiveTable:
@@ -62,6 +78,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._states: dict[Seat | None, str] = {}  # encoded, until something changes
         self.match = self._load()
+        self._was_over = self.match.result is not None
 
     # -- loading and keeping -------------------------------------------------------------------
 
@@ -89,6 +106,7 @@ class LiveTable:
             self._apply(entry)
         if entries:
             self._consent = None
+            self._was_over = self.match.result is not None
             self.changed()
         return bool(entries)
 
@@ -202,10 +220,11 @@ class LiveTable:
         `count` is the number of choices that the seat had seen. Where a choice of another seat
         came first, it is tried again as long as the question is the same.
         """
-        await self._carry_through(self._choose(seat, choice, count))
+        await self._carry_through(self._choose(seat, self.nonce(seat), choice, count))
 
-    async def _choose(self, seat: Seat, choice: Choice, count: int | None) -> None:
+    async def _choose(self, seat: Seat, nonce: str, choice: Choice, count: int | None) -> None:
         async with self.lock:
+            self.check_held(seat, nonce)
             self.touched = time.monotonic()
             seen = len(self.match.choices) if count is None else count
             while not await self._try_choice(seat, choice, seen):
@@ -226,28 +245,34 @@ class LiveTable:
 
     async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
         """Takes back a seat's last choice; UndoRefused says who must agree."""
-        await self._carry_through(self._undo(seat, consent))
+        await self._carry_through(self._undo(seat, self.nonce(seat), consent))
 
-    async def _undo(self, seat: Seat, consent: Iterable[Seat]) -> None:
+    async def _undo(self, seat: Seat, nonce: str, consent: Iterable[Seat]) -> None:
         async with self.lock:
+            self.check_held(seat, nonce)
             count = self.match.undo_target(seat, consent)
             if not await self._append(Entry(seat, None, count)):
                 raise Faster("somebody else was faster; the table has been brought up to date")
             self._after_change()
 
     async def ask_undo(self, seat: Seat) -> None:
-        """Undoes, or asks the others for consent. Bots agree unless something was revealed."""
+        """Undoes, or asks the others for consent.
+
+        Open seats agree to everything. Bots agree unless something was revealed; then it is for the
+        people to say.
+        """
+        open_seats = self._seats_of("open")
         try:
-            await self.undo(seat)
+            await self.undo(seat, open_seats)
         except UndoRefused as refused:
-            bots = {s for s, plan in enumerate(self.setup.seats) if plan.kind == "bot"}
+            bots = self._seats_of("bot")
             people = refused.needs - bots
             if not refused.needs or (refused.reveal and not people):
                 raise
             if not people:
-                await self.undo(seat, bots)
+                await self.undo(seat, open_seats | bots)
                 return
-            self._consent = (seat, set(bots))
+            self._consent = (seat, set())
             self.tell_everywhere(
                 {"type": "consent", "seat": seat, "count": len(self.match.choices)}
             )
@@ -265,17 +290,23 @@ class LiveTable:
             return
         agreed.add(seat)
         with contextlib.suppress(UndoRefused):  # somebody has not agreed yet
-            await self.undo(asking, agreed)
+            await self.undo(asking, agreed | self._seats_of("open", "bot"))
+
+    def _seats_of(self, *kinds: str) -> set[Seat]:
+        """The seats of these kinds."""
+        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind in kinds}
 
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """A line of chat."""
-        line: dict[str, Json] = {
-            "seat": seat,
-            "name": name,
-            "text": text[:CHAT_LENGTH],
-            "at": int(time.time()),
-        }
+        said = clean_line(text, CHAT_LENGTH)
+        if not said:
+            raise BadRequest("a line of chat needs some text")
+        line: Line = {"seat": seat, "name": name, "text": said, "at": int(time.time())}
         await asyncio.wrap_future(self.house.store.add_chat(self.id, line))
+        self.show_line(line)
+
+    def show_line(self, line: Line) -> None:
+        """Everybody is shown a line that is kept by now."""
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         self.tell_everywhere({"type": "chat", **line})
 
@@ -293,15 +324,26 @@ class LiveTable:
 
     async def hint(self, seat: Seat) -> dict[str, Json]:
         """What the greedy bot would do, and why."""
-        if seat not in self.match.pending:
+        ask = self.match.pending.get(seat)
+        if ask is None:
             self.match.choose(seat, ())  # raises IllegalChoice: it is for somebody else to choose
+        elif is_silent(ask):
+            raise NothingToDecide("there is nothing to decide: only one answer is possible")
         advice = await self.house.thinkers.hint(
             self.id, self.match.save(), seat, len(self.match.choices)
         )
         return {"seat": seat, "choice": list(advice.choice), "because": advice.because()}
 
     def foresee(self, seat: Seat, choice: Choice) -> bool:
-        """Whether the choice would reveal something; on a fork, so it tells nothing more."""
+        """Whether the choice would reveal something; on a fork, so it tells nothing more.
+
+        Whether it may be made at all, the match itself says: a fork would tell what it has redrawn.
+        """
+        ask = self.match.pending.get(seat)
+        if ask is None or choice not in ask.options:
+            self.match.choose(seat, choice)  # raises IllegalChoice with the rule
+        elif is_silent(ask):
+            return False
         fork = self.match.fork(seat, Rng(len(self.match.choices)))
         fork.state.watched = True  # whoever might react is asked, and that can't be taken back
         reveals = fork.state.reveals
@@ -324,7 +366,10 @@ class LiveTable:
         """Whether the table answers for the seat: nothing to decide, or it does not want to."""
         if is_silent(ask):
             return not self.setup.seats[seat].always
-        return ask.prompt == "react" and str(ask.args[0]) in self.quiet(seat)
+        quiet = self.quiet(seat)
+        if not quiet or ask.prompt != "react":
+            return False
+        return set(triggers(self.match.game, ask)) <= set(quiet)
 
     # -- what happens by itself ----------------------------------------------------------------
 
@@ -333,6 +378,8 @@ class LiveTable:
         self.changed()
         self._send_notices()
         finished = self.match.result is not None
+        if finished != self._was_over:
+            self.note_over()
         if finished or len(self.match.choices) - self._snapshot_at >= SNAPSHOT_EVERY:
             self._do(self.keep_snapshot())
 
@@ -350,11 +397,26 @@ class LiveTable:
         for seat in asked - self._noticed - self.crowd.online():
             plan = self.setup.seats[seat]
             if plan.webhook:
-                name = plan.name or str(seat + 1)
-                link = f"{self.house.config.public_url}/t/{self.id}"
-                text = f"{self.setup.game}: {name}, {link}"
-                self._do(self.house.notices.send(plan.webhook, text))
+                self._do(self._send_notice(seat, plan))
         self._noticed = asked
+
+    async def _send_notice(self, seat: Seat, plan: SeatPlan) -> None:
+        """Tells a seat's webhook, in the table's language."""
+        outside = self.house.config.public_url.rstrip("/")
+        link = f"{outside}/t/{self.id}" if outside else ""
+        text = await asyncio.to_thread(
+            turn_notice, self.setup.language, self.setup.game, seat, plan.name, link
+        )
+        await self.house.notices.send(plan.webhook, text)
+
+    def note_over(self) -> None:
+        """The lobby offers no seats of a match that is over; again, if the end was undone."""
+        self._was_over = self.match.result is not None
+        offered = 0 if self._was_over else self.setup.offered()
+        self._do(self._keep_offer(offered))
+
+    async def _keep_offer(self, offered: int) -> None:
+        await asyncio.wrap_future(self.house.store.set_open(self.id, offered))
 
     def wake(self) -> None:
         """Starts whatever the table itself has to answer."""
@@ -384,7 +446,7 @@ class LiveTable:
         await asyncio.sleep(self._delay())
         ask = self.match.pending.get(seat)
         if ask is not None and self._is_answered(seat, ask):
-            with contextlib.suppress(Faster, IllegalChoice):
+            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
                 await self.choose(seat, ask.options[-1], len(self.match.choices))
         self._answering = None
         self.wake()
@@ -397,7 +459,7 @@ class LiveTable:
             return
         count = len(self.match.choices)
         thinking = self.house.thinkers.think(
-            self.id, self.match.save(), seat, plan.bot, self.setup.seed * 1000 + count
+            self.id, self.match.save(), seat, plan.bot, secrets.randbits(BOT_SEED_BITS)
         )
         try:
             choice, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause(ask)))
@@ -407,7 +469,7 @@ class LiveTable:
             return
         del self._thinking[seat]
         if self.setup.seats[seat].nonce == plan.nonce:
-            with contextlib.suppress(Faster, IllegalChoice):
+            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
                 await self.choose(seat, choice, count)
         self.wake()
 
@@ -436,10 +498,23 @@ class LiveTable:
 
     # -- who sits where ------------------------------------------------------------------------
 
+    def nonce(self, seat: Seat) -> str:
+        """What a seat's token is made of: another one, and somebody else has the seat."""
+        return self.setup.seats[seat].nonce
+
+    def check_held(self, seat: Seat, nonce: str) -> None:
+        """Whoever waited for the table may have lost the seat meanwhile."""
+        if self.nonce(seat) != nonce:
+            raise Forbidden("the seat was given to somebody else")
+
+    def has_failed(self, seat: Seat) -> bool:
+        """Whether the seat's bot has stopped here."""
+        return seat in self._failed
+
     def take_setup(self, version: int, setup: Setup) -> None:
         """The seats have changed; whoever lost one listens on as what is left to them."""
         old, self.setup, self.setup_version = self.setup.seats, setup, version
-        self._states.clear()
+        shown, self._states = self._states, {}
         lost = {
             seat
             for seat, (before, now) in enumerate(zip(old, setup.seats, strict=True))
@@ -455,8 +530,23 @@ class LiveTable:
                 self.crowd.ears.discard(ear)
                 ear.seats = [seat for seat in ear.seats if seat not in lost]
                 self._do(self.greet(ear, 0))
+        self._forget_consent(lost)
         self.tell_table()
+        self._tell_wishes(shown)
         self.wake()
+
+    def _forget_consent(self, lost: set[Seat]) -> None:
+        """What somebody has asked for, or agreed to, is not their successor's."""
+        if self._consent is not None:
+            asking, agreed = self._consent
+            self._consent = None if asking in lost else (asking, agreed - lost)
+
+    def _tell_wishes(self, shown: dict[Seat | None, str]) -> None:
+        """Whose state is another one by who sits where, or by what they wish, is told so."""
+        for ear in self.crowd.ears:
+            for viewer in viewers(ear):
+                if self.state_text(viewer) != shown.get(viewer):
+                    ear.say(self.state_text(viewer))
 
     # -- telling -------------------------------------------------------------------------------
 
@@ -464,9 +554,11 @@ class LiveTable:
         """Tells a newcomer all from an event on, and everything that comes after."""
         ear.since = min(since, self.match.told)
         undos = self.undos
+        nonces = {seat: self.nonce(seat) for seat in ear.seats}
         old = await self._old_events(ear.since)
         if ear.gone:
             return
+        ear.seats = [seat for seat, nonce in nonces.items() if self.nonce(seat) == nonce]
         if undos != self.undos:  # taken back while they were read
             await self.greet(ear, 0)
             return
@@ -521,6 +613,7 @@ class LiveTable:
             "language": self.setup.language,
             "public": self.setup.public,
             "next": self.setup.next or None,
+            "origin": self.setup.origin,
             "seats": [
                 {
                     "seat": seat,
@@ -564,15 +657,15 @@ class LiveTable:
         """View, ask and what the table waits for."""
         plan = None if viewer is None else self.setup.seats[viewer]
         always = plan is not None and plan.always
-        quiet = [] if viewer is None else list[Json](sorted(self.quiet(viewer)))
+        quiet = [] if viewer is None else sorted(self.quiet(viewer))
         return {
             "type": "state",
             "version": self.version,
             "undos": self.undos,
             "told": self.match.told,
-            "quiet": quiet,
+            "quiet": list[Json](quiet),
             "always": always,
-            **state_of(self.match, viewer, always),
+            **state_of(self.match, viewer, always, quiet, self._seats_of("open")),
         }
 
 

@@ -1,6 +1,8 @@
 """What a table is made of: its game and who sits where. Kept as JSON beside the log."""
 
-from typing import Annotated, Any
+import secrets
+import unicodedata
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -14,12 +16,24 @@ from crannog.server.keys import new_nonce
 from crannog.words import LANGUAGES
 
 KINDS = ("me", "open", "hotseat", "bot")
+ORIGINS = ("new", "seed", "save", "scenario")  # after "new" the creator may know what is hidden
+NOTICES = ("joined", "person", "bot", "open")  # who sits at a seat now, told in the chat
 NAME_LENGTH = 24
-LARGEST_SEED = 2**63 - 1
+SEED_BITS = 63
+LARGEST_SEED = 2**SEED_BITS - 1
+
+# Marks that turn the direction of what follows, by which a line could pose as something else
+TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
 
 
 class BadRequest(CrannogError):
     """A request that can't be carried out as it is."""
+
+
+class Forbidden(CrannogError):
+    """The token does not give this."""
 
 
 class SeatPlan(msgspec.Struct):
@@ -50,6 +64,7 @@ class Setup(msgspec.Struct):
     position: dict[str, Any] | None = None
     choices: list[list[Any]] = []  # of an imported save
     next: str = ""  # the table of the rematch
+    origin: str = "new"  # one of ORIGINS
 
     def fresh_match(self) -> Match:
         """The match before its first choice."""
@@ -70,6 +85,10 @@ class Setup(msgspec.Struct):
     def open_seats(self) -> list[Seat]:
         """The seats somebody may still take."""
         return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+
+    def offered(self) -> int:
+        """The number of seats that the lobby may offer while the match goes on."""
+        return len(self.open_seats()) if self.public else 0
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,7 +119,19 @@ def plan_seat(request: SeatRequest) -> SeatPlan:
 
 def clean_name(name: str) -> str:
     """A display name: printable, not too long."""
-    return "".join(c for c in name.strip() if c.isprintable())[:NAME_LENGTH]
+    return "".join(c for c in name if c.isprintable()).strip()[:NAME_LENGTH].strip()
+
+
+def clean_line(text: str, length: int) -> str:
+    """What somebody says, as one line: without control characters and turning marks."""
+    spaced = (" " if c.isspace() else c for c in text)
+    kept = (c for c in spaced if c not in TURNING and unicodedata.category(c) not in ("Cc", "Cs"))
+    return "".join(kept).strip()[:length].strip()
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess or try out."""
+    return secrets.randbits(SEED_BITS)
 
 
 def plan_table(
@@ -110,6 +141,7 @@ def plan_table(
     seed: int,
     language: str,
     public: bool,
+    origin: str = "new",
 ) -> Setup:
     """A table as it was asked for; raises CrannogError with what is wrong."""
     found = find_game(game)
@@ -126,4 +158,5 @@ def plan_table(
         language,
         public,
         new_nonce(),
+        origin=origin,
     )

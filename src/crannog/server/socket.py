@@ -15,10 +15,10 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
 from crannog.server.crowd import encoded
 from crannog.server.figures import CHOICE_SECONDS, REFUSALS
-from crannog.server.hub import Forbidden, Hub
+from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
-from crannog.server.setup import BadRequest
+from crannog.server.setup import BadRequest, Forbidden
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
@@ -136,7 +136,7 @@ async def serve_socket(socket: WebSocket, door: Doorkeeper, table: str) -> None:
 async def converse(client: Client, door: Doorkeeper, table: str) -> None:
     """Sits down, then answers until the client hangs up."""
     hub = door.hub
-    hello = await asyncio.wait_for(receive(client, hub), HELLO_SECONDS)
+    hello = await asyncio.wait_for(receive(client), HELLO_SECONDS)
     live = await hub.arrive(table)
     client.seats = seats_of(hub, live, hello)
     same = hello.undos is None or hello.undos == live.undos
@@ -144,7 +144,7 @@ async def converse(client: Client, door: Doorkeeper, table: str) -> None:
     try:
         await live.greet(client, max(0, hello.since) if same else 0)
         while True:
-            message = await receive(client, hub)
+            message = await receive(client)
             await answer(live, client, message, door)
     finally:
         live.leave(client)
@@ -162,16 +162,14 @@ def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
         return False
 
 
-async def receive(client: Client, hub: Hub) -> Message:
-    """The next message, checked for size and form."""
+async def receive(client: Client) -> Message:
+    """The next message, checked for its form; one too large has closed the line (1009) before."""
     frame = await client.socket.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code") or 1005)
     text = frame.get("text")
     if text is None:
         raise BadRequest("a message is text, not bytes")
-    if len(text) > hub.config.message_limit:
-        raise BadRequest("the message is too large")
     try:
         return MESSAGES.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -191,14 +189,15 @@ def seats_of(hub: Hub, live: LiveTable, hello: Message) -> list[Seat]:
     return list(dict.fromkeys(seat for seat in found if seat is not None))
 
 
-def refusal(message_id: int | str | None, error: CrannogError) -> dict[str, Json]:
-    """Nothing changed, and why."""
+def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
+    """Nothing changed, and why; of a defect the host's log knows more."""
+    told = isinstance(error, CrannogError)
     return {
         "type": "refused",
         "id": message_id,
-        "kind": type(error).__name__,
-        "text": str(error),
-        "rule": getattr(error, "rule", None),
+        "kind": type(error).__name__ if told else "Defect",
+        "text": str(error) if told else "the service has a defect here; it is in its log",
+        "rule": getattr(error, "rule", None) if told else None,
     }
 
 
@@ -249,10 +248,13 @@ async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> No
 
 
 async def advise(live: LiveTable, client: Client, seat: Seat, message_id: int | str | None) -> None:
-    """A hint, which may take a while; the client is heard meanwhile."""
+    """A hint, which may take a while; the client is heard meanwhile, and always gets an answer."""
     try:
         found = await live.hint(seat)
-    except CrannogError as error:
+    except Exception as error:
+        if not isinstance(error, CrannogError):
+            log.exception("a hint failed at table %s", live.id)
+        REFUSALS.inc()
         client.answer(refusal(message_id, error))
         return
     client.answer({"type": "hint", "id": message_id, **found})

@@ -5,6 +5,8 @@ entry is acknowledged only after its transaction is on disk. Two workers that ap
 number to a table conflict: exactly one wins.
 """
 
+import contextlib
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -32,7 +34,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.match import Snapshot
@@ -226,9 +228,19 @@ class Store:
         return self.write(do)
 
     def update_table(
-        self, table: str, version: int, now: float, open_seats: int, data: str, news: str = ""
+        self,
+        table: str,
+        version: int,
+        now: float,
+        open_seats: int,
+        data: str,
+        news: str = "",
+        line: dict[str, Json] | None = None,
     ) -> "Future[bool]":
-        """A table's seats have changed; False if another worker was faster with that version."""
+        """A table's seats have changed; False if another worker was faster with that version.
+
+        `line` is a line of chat about it.
+        """
         query = (
             update(tables)
             .where(tables.c.id == table, tables.c.version == version)
@@ -238,6 +250,8 @@ class Store:
         def do(connection: Connection) -> bool:
             if connection.execute(query).rowcount != 1:
                 return False
+            if line is not None:
+                connection.execute(insert(chat).values(chat_row(table, line)))
             self._notify(connection, news)
             return True
 
@@ -250,16 +264,27 @@ class Store:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.version, row.data)
 
-    def open_tables(self, limit: int) -> list[tuple[str, float, str]]:
-        """Public tables with open seats, the newest first."""
-        query = select(tables.c.id, tables.c.created, tables.c.data).where(tables.c.open > 0)
+    def set_open(self, table: str, open_seats: int) -> "Future[None]":
+        """How many seats the lobby may offer."""
+        query = update(tables).where(tables.c.id == table).values(open=open_seats)
+
+        def do(connection: Connection) -> None:
+            connection.execute(query)
+
+        return self.write(do)
+
+    def open_tables(self, since: float, limit: int) -> list[tuple[str, float, str]]:
+        """Public tables with open seats that were touched since then, the newest first."""
+        query = select(tables.c.id, tables.c.created, tables.c.data).where(
+            tables.c.open > 0, tables.c.changed >= since
+        )
         with self._reading.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
             return [(row.id, row.created, row.data) for row in rows]
 
-    def set_awake(self, table: str, awake: bool) -> "Future[None]":
-        """Notes that a table is in memory, or rests again."""
-        query = update(tables).where(tables.c.id == table).values(awake=int(awake))
+    def set_awake(self, table: str, awake: bool, now: float) -> "Future[None]":
+        """Notes that a table is in memory, or rests again; both mean that somebody was there."""
+        query = update(tables).where(tables.c.id == table).values(awake=int(awake), changed=now)
 
         def do(connection: Connection) -> None:
             connection.execute(query)
@@ -340,10 +365,9 @@ class Store:
 
     def add_chat(self, table: str, line: dict[str, Json], news: str = "") -> "Future[None]":
         """A line of chat."""
-        row = {"table_id": table, "data": msgspec.json.encode(line).decode()}
 
         def do(connection: Connection) -> None:
-            connection.execute(insert(chat).values(row))
+            connection.execute(insert(chat).values(chat_row(table, line)))
             self._notify(connection, news)
 
         return self.write(do)
@@ -359,11 +383,26 @@ class Store:
 ENTRIES = msgspec.json.Decoder(Entry)
 
 
+def chat_row(table: str, line: dict[str, Json]) -> dict[str, str]:
+    """A line of chat as it is kept."""
+    return {"table_id": table, "data": msgspec.json.encode(line).decode()}
+
+
+def make_private(path: str | None) -> None:
+    """A new SQLite file is its owner's alone; so are those that SQLite puts beside it."""
+    if path and path != ":memory:":
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def make_engine(url: str) -> Engine:
-    """SQLite in WAL mode with full synchronisation, or PostgreSQL."""
+    """SQLite in WAL mode with full synchronisation, or PostgreSQL. Errors show no values."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    make_private(make_url(url).database)
+    engine = create_engine(
+        url, connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -1,22 +1,36 @@
 """What a viewer is told of a match: pure functions from the match to plain data."""
 
+from collections.abc import Collection
+
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import UndoRefused
+from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
 from crannog.server.store import Entry
 
 
-def state_of(match: Match, viewer: Seat | None, always: bool = False) -> dict[str, Json]:
-    """A match as a viewer may see it. `always`: also asked where there is nothing to decide."""
+def state_of(
+    match: Match,
+    viewer: Seat | None,
+    always: bool = False,
+    quiet: Collection[str] = (),
+    agreed: Collection[Seat] = (),
+) -> dict[str, Json]:
+    """A match as a viewer may see it. `always`: also asked where there is nothing to decide.
+
+    `quiet` are the reactions it does not want to be asked about, `agreed` the seats that no undo
+    has to wait for.
+    """
     ask = None if viewer is None else match.pending.get(viewer)
-    hidden = ask is None or (is_silent(ask) and not always)
+    if ask is not None and is_silent(ask) and not always:
+        ask = None
     return {
         "seat": viewer,
         "view": match.view(viewer),
-        "ask": None if hidden else ask_message(ask),
+        "ask": None if ask is None else ask_message(match.game, ask, quiet),
         "waiting": [s for s, other in match.pending.items() if not other.optional],
-        "undo": None if viewer is None else undo_message(match, viewer),
+        "undo": None if viewer is None else undo_message(match, viewer, agreed),
         "result": match.result,
         "count": len(match.choices),
     }
@@ -45,23 +59,31 @@ def question(ask: Ask) -> tuple[str, tuple[Atom, ...]]:
     return ask.prompt, ask.args
 
 
-def ask_message(ask: Ask | None) -> dict[str, Json] | None:
-    """An ask as its seat sees it."""
-    if ask is None:
-        return None
+def triggers(game: Game, ask: Ask) -> list[str]:
+    """What the reactions on offer answer; the last option is no reaction."""
+    found = [game.trigger_of(option) or str(ask.args[0]) for option in ask.options[:-1]]
+    return list(dict.fromkeys(found))
+
+
+def ask_message(game: Game, ask: Ask, quiet: Collection[str] = ()) -> dict[str, Json]:
+    """An ask as its seat sees it; a reaction is about what the seat's own cards answer."""
+    args = list(ask.args)
+    if ask.prompt == "react":
+        own = triggers(game, ask)
+        args[0] = next((trigger for trigger in own if trigger not in quiet), args[0])
     return {
         "prompt": ask.prompt,
         "options": [list(option) for option in ask.options],
         "rule": ask.rule,
-        "args": list(ask.args),
+        "args": list[Json](args),
         "optional": ask.optional,
     }
 
 
-def undo_message(match: Match, seat: Seat) -> dict[str, Json]:
+def undo_message(match: Match, seat: Seat, agreed: Collection[Seat]) -> dict[str, Json]:
     """Whether the seat may undo right now, and if not, why."""
     try:
-        match.undo_target(seat)
+        match.undo_target(seat, agreed)
     except UndoRefused as refused:
         return {
             "allowed": False,

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Ask, Choice, GameEvent, Seat, TableInfo, View } from "../lib/protocol";
-import type { Words } from "../lib/words";
+import type { Beside, Words } from "../lib/words";
 
 export interface GameProps {
   view: View;
@@ -25,6 +25,10 @@ export interface GameFace {
   Hand?: Component<GameProps>;
   Standings?: Component<GameProps>;
   Panel?: Component<GameProps>;
+  /** What the question is about, above its options: the text of the card that asks. */
+  Question?: Component<GameProps>;
   /** What an option means, where its own words say too little. */
   about?: (option: Choice, props: GameProps) => string;
+  /** What a free place on the map lies beside, for the words that name it. */
+  beside?: (place: readonly number[], props: Pick<GameProps, "view" | "ask" | "table">) => Beside;
 }

@@ -42,9 +42,8 @@ export interface TableWish {
 
 export interface ImportWish {
   seats: SeatWish[];
-  save?: Json;
+  save?: string; // the file's own text: a seed may be larger than JavaScript's numbers are exact
   scenario?: string;
-  public?: boolean;
 }
 
 export interface ReplayStep {
@@ -54,7 +53,8 @@ export interface ReplayStep {
   events: GameEvent[];
 }
 
-async function request(path: string, token = "", body?: unknown): Promise<Response> {
+/** `body` is sent as JSON; a string is JSON already. */
+async function request(path: string, token = "", body?: object | string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -63,7 +63,7 @@ async function request(path: string, token = "", body?: unknown): Promise<Respon
     answer = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch (error) {
     throw new Problem(0, "Offline", String(error));
@@ -81,8 +81,14 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function json<T>(path: string, token = "", body?: unknown): Promise<T> {
+async function json<T>(path: string, token = "", body?: object | string): Promise<T> {
   return (await (await request(path, token, body)).json()) as T;
+}
+
+/** A save is put in as it stands: read and written anew it would lose digits of its seed. */
+export function importBody({ save, ...wish }: ImportWish): string {
+  const rest = JSON.stringify(wish);
+  return save === undefined ? rest : `${rest.slice(0, -1)},"save":${save}}`;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -96,7 +102,7 @@ export const api = {
   tour: (game: string) => json<Tour>(`/api/tours/${encodeURIComponent(game)}`),
   lobby: () => json<LobbyTable[]>("/api/lobby"),
   create: (wish: TableWish) => json<NewTable>("/api/tables", "", wish),
-  import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", wish),
+  import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", importBody(wish)),
   table: (table: string, token: string) =>
     json<{ table: TableInfo; state: StateMessage }>(at(table), token),
   join: (table: string, seat: Seat, name: string, invite = "") =>
@@ -109,7 +115,9 @@ export const api = {
     json<NewSeat>(`${at(table)}/seat`, token, { seat, ...wish }),
   rematch: (table: string, token: string) =>
     json<Partial<NewTable> & { table: string }>(`${at(table)}/rematch`, token, {}),
-  save: (table: string, token: string) => json<Json>(`${at(table)}/save`, token),
+  /** As the text that it is: see `importBody`. */
+  save: async (table: string, token: string) =>
+    (await request(`${at(table)}/save`, token)).text(),
   events: (table: string, token: string, since: number) =>
     json<GameEvent[]>(`${at(table)}/events?since=${since}`, token),
   replay: (table: string, token: string, count: number, seat: Seat | null) =>

@@ -22,8 +22,8 @@ export interface Note {
 
 /** What the sheet beside the page shows: a rule's text, or what a thing says. */
 export type Sheet =
-  | { kind: "rule"; game: string; number: string; why: string }
-  | { kind: "thing"; atom: string; words: Words; why: (() => void) | null };
+  | { kind: "rule"; game: string; number: string; why: (() => readonly string[]) | null }
+  | { kind: "thing"; atom: string; readonly words: Words; readonly why: (() => void) | null };
 
 /** A question in the middle of the page: yes or no, or a line of text. */
 export interface Question {
@@ -68,6 +68,7 @@ class App {
 
   readRoute(): void {
     this.sheet = null;
+    this.forgive();
     this.route = parseRoute(location.pathname, location.hash);
   }
 
@@ -131,6 +132,11 @@ class App {
     this.notes = this.notes.filter((note) => note.id !== id);
   }
 
+  /** What went wrong is over: another page, or something that worked. */
+  forgive(): void {
+    if (this.notes.some((note) => note.bad)) this.notes = this.notes.filter((note) => !note.bad);
+  }
+
   /** Says kindly what went wrong. */
   sorry(error: unknown, game = ""): void {
     if (error instanceof Problem) {
@@ -171,7 +177,7 @@ class App {
     });
   }
 
-  showRule(game: string, number: string, why = ""): void {
+  showRule(game: string, number: string, why: (() => readonly string[]) | null = null): void {
     this.sheet = { kind: "rule", game, number, why };
   }
 }

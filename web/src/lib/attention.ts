@@ -33,21 +33,52 @@ export function chime(): void {
   }
 }
 
-/** A browser notification while the page is not looked at; a click comes back to it. */
-export function notify(title: string, body: string, tag: string): void {
-  if (!document.hidden || !mayNotify()) return;
-  const notice = new Notification(title, { body, tag, icon: TURN_ICON });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+/**
+ * A browser notification while the page is not looked at; a click comes back to it. False if this
+ * browser can show none: some (Chrome on Android) let only a service worker do it.
+ */
+export async function notify(title: string, body: string, tag: string): Promise<boolean> {
+  if (!document.hidden || !mayNotify()) return true;
+  const content = { body, tag, icon: TURN_ICON };
+  try {
+    const notice = new Notification(title, content);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+    return true;
+  } catch {
+    return notifyByWorker(title, content);
+  }
+}
+
+async function notifyByWorker(title: string, content: NotificationOptions): Promise<boolean> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, content);
+    return worker !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 export function mayNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission === "granted";
 }
 
+/** Whether the browser can and, now asked, may. */
 export async function askToNotify(): Promise<boolean> {
-  if (typeof Notification === "undefined") return false;
+  if (typeof Notification === "undefined" || !(await canNotify())) return false;
   return (await Notification.requestPermission()) === "granted";
+}
+
+/** Tried out where nothing would be shown: without a permission. */
+async function canNotify(): Promise<boolean> {
+  if (mayNotify()) return true;
+  try {
+    new Notification("");
+    return true;
+  } catch {
+    return (await navigator.serviceWorker?.getRegistration()) !== undefined;
+  }
 }

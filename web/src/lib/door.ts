@@ -1,6 +1,6 @@
 /** Coming and going at a table: seats, links, saves, rematch. Whatever fails is told kindly. */
 
-import { api, type SeatWish } from "./api";
+import { api, Problem, type SeatWish } from "./api";
 import { app, myTables } from "./app.svelte";
 import { bestBot } from "./lobby";
 import type { Seat } from "./protocol";
@@ -8,6 +8,24 @@ import { tablePath, WATCH } from "./router";
 import { settings } from "./settings.svelte";
 import { t } from "./t";
 import type { TableModel } from "./table.svelte";
+
+/**
+ * The tokens of this browser's seats if it sits there already (the invitation was used here), else
+ * null: a seat that was given to somebody else meanwhile is forgotten.
+ */
+export async function ownSeat(table: string, seat: Seat): Promise<string[] | null> {
+  const tokens = myTables.find(table)?.tokens ?? {};
+  const token = tokens[seat];
+  if (!token) return null;
+  try {
+    const { state } = await api.table(table, token); // a token of old is answered as a spectator's
+    if (state.seat === seat) return Object.values(tokens);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 403) return Object.values(tokens);
+  }
+  myTables.dropSeat(table, seat);
+  return null;
+}
 
 export class TableDoor {
   constructor(private readonly model: TableModel) {}
@@ -23,6 +41,7 @@ export class TableDoor {
   private async trying(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
+      app.forgive();
     } catch (error) {
       app.sorry(error, this.model.info?.game);
     }
@@ -53,7 +72,8 @@ export class TableDoor {
     return this.trying(async () => {
       const mine = this.model.mine.includes(seat);
       const token = mine ? this.model.tokenOf(seat) : this.model.owner;
-      const row = await api.changeSeat(this.table, token, seat, wish);
+      const ask = () => api.changeSeat(this.table, token, seat, wish);
+      const row = await (mine ? this.model.givingUp(seat, ask) : ask());
       if (mine) myTables.dropSeat(this.table, seat);
       if (row.invite) myTables.keep(this.table, { invites: { [seat]: row.invite } });
       if (row.token) myTables.keep(this.table, { tokens: { [seat]: row.token } });
@@ -104,7 +124,7 @@ export class TableDoor {
   download(): Promise<void> {
     return this.trying(async () => {
       const save = await api.save(this.table, this.model.tokenOf(this.model.viewer));
-      const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
+      const blob = new Blob([save], { type: "application/json" });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(blob);
       link.download = `crannog-${this.model.info?.game}-${this.table}.json`;

@@ -1,6 +1,6 @@
 /** A hint's reasons as sentences: what it compares with, what comes of it, how it goes on. */
 
-import type { Choice, Hint } from "./protocol";
+import type { Ask, Choice, Hint } from "./protocol";
 import type { Args, Words } from "./words";
 
 export interface Reason {
@@ -11,9 +11,13 @@ export interface Reason {
 /** A lead that is worth the word "clearly": about a clan, or a blight half averted. */
 const CLEAR = 1.5;
 const MOST_STEPS = 4;
+const UNASKED: Ask = { prompt: "", options: [], rule: "", args: [], optional: false };
+
+type Asked = Pick<Ask, "prompt" | "args">;
 
 export function hintReasons(hint: Hint, words: Words): Reason[] {
   const { tried = 0, then = [], next = null, lead = 0, events = [] } = hint.because ?? {};
+  const asked = hint.because?.asked ?? [];
   const reasons: Reason[] = [];
   if (next && lead > 0) {
     const id = lead >= CLEAR ? "web-hint-clearly" : "web-hint-slightly";
@@ -25,10 +29,19 @@ export function hintReasons(hint: Hint, words: Words): Reason[] {
     reasons.push({ id: "web-hint-events", args: { events: events.map(told(words)).join(" ") } });
   }
   if (then.length) {
-    const steps = then.slice(0, MOST_STEPS).map((choice: Choice) => words.option(choice));
-    reasons.push({ id: "web-hint-then", args: { options: steps.join("; ") } });
+    const steps = then.map((choice, i) => stepOf(choice, asked[i], words)).filter(Boolean);
+    const options = steps.slice(0, MOST_STEPS).join("; ");
+    if (options) reasons.push({ id: "web-hint-then", args: { options } });
   }
   return reasons;
+}
+
+/** A step; where its words begin with a thing and say no deed, with its question, or nothing. */
+function stepOf(choice: Choice, asked: Asked | undefined, words: Words): string {
+  const option = words.option(choice);
+  const bare = words.atom(`verb:${choice[0]}`).startsWith("…");
+  if (!bare) return option;
+  return asked ? `${words.prompt({ ...UNASKED, ...asked })} ${option}` : "";
 }
 
 const told = (words: Words) => (event: Parameters<Words["event"]>[0]) => words.event(event);

@@ -86,16 +86,20 @@ export function isYesNo(option: GameOption): boolean {
 export interface Import {
   game: string;
   seats: number;
-  save?: Json;
+  save?: string;
   scenario?: string;
 }
 
-/** A save (JSON) or a scenario (YAML); null if it is neither. */
-export function readImport(text: string): Import | null {
+/**
+ * A save (JSON, kept as its text) or a scenario (YAML); "seat" if it is what one seat knew while a
+ * match ran, which can't be played on; null if it is none of these.
+ */
+export function readImport(text: string): Import | "seat" | null {
   try {
-    const save = JSON.parse(text) as { game?: unknown; seats?: unknown; crannog?: unknown } | null;
+    const save = JSON.parse(text) as { game?: unknown; seats?: unknown } | null;
+    if (save && typeof save === "object" && "crannog-seat" in save) return "seat";
     if (!save || typeof save.game !== "string" || typeof save.seats !== "number") return null;
-    return { game: save.game, seats: save.seats, save: save as Json };
+    return { game: save.game, seats: save.seats, save: text };
   } catch {
     const game = /^game:\s*["']?([\w-]+)/m.exec(text)?.[1];
     const seats = Number(/^seats:\s*(\d+)/m.exec(text)?.[1]);

@@ -10,6 +10,8 @@ export interface MyTable {
   owner: string;
   at: number;
   over: boolean;
+  names: string[]; // of all seats, when they were last seen; "": a bot or nobody
+  round: number; // when it was last seen; 0: not known
 }
 
 const KEY = "crannog.tables";
@@ -92,5 +94,5 @@ export class MyTables {
 }
 
 function whole(row: Partial<MyTable> & { table: string }): MyTable {
-  return { game: "", tokens: {}, invites: {}, owner: "", at: 0, over: false, ...row };
+  return { game: "", tokens: {}, invites: {}, owner: "", at: 0, over: false, names: [], round: 0, ...row };
 }

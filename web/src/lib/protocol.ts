@@ -65,12 +65,19 @@ export interface SeatInfo {
   failed?: boolean;
 }
 
+/** What the table tells of a seat: a bot or a person plays it now, it is open, somebody came or left. */
+export type Notice = "bot" | "person" | "open" | "joined" | "left";
+
 export interface ChatLine {
   seat: Seat | null;
   name: string;
   text: string;
   at: number;
+  notice?: Notice; // not said by anybody; without a text
 }
+
+/** How a table began; unless it is new, whoever opened it may know what is hidden. */
+export type Origin = "new" | "seed" | "save" | "scenario";
 
 export interface TableInfo {
   table: string;
@@ -81,6 +88,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   you: Seat[];
   next?: string | null; // the table of the rematch
+  origin?: Origin;
   chat: ChatLine[];
 }
 
@@ -123,6 +131,7 @@ export interface Hint {
   because?: {
     tried?: number;
     then?: Choice[];
+    asked?: { prompt: string; args: Atom[] }[]; // the question of each of `then`
     next?: Choice | null; // the second best
     lead?: number; // by how much the position looks better than after the second best
     events?: GameEvent[];
@@ -149,6 +158,7 @@ export interface LobbyTable {
   options: { [name: string]: Json };
   open: Seat[];
   created: number;
+  origin?: Origin;
 }
 
 export type ServerMessage =

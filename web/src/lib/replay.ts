@@ -1,6 +1,7 @@
 /** Looking back on a match: its steps, fetched when needed and kept. */
 
 import type { ReplayStep } from "./api";
+import type { View } from "./protocol";
 
 export class ReplayShelf {
   private readonly kept = new Map<number, Promise<ReplayStep>>();
@@ -34,14 +35,34 @@ export class ReplayShelf {
     let high = last;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (roundOf(await this.step(middle)) >= round) high = middle;
+      if (roundOf((await this.step(middle)).state.view) >= round) high = middle;
       else low = middle + 1;
     }
     return low;
   }
 }
 
-export function roundOf(step: ReplayStep): number {
-  const round = step.state.view.round;
-  return typeof round === "number" ? round : 0;
+/** The round that a view shows; 0 where the game has none. */
+export function roundOf(view: View): number {
+  return typeof view.round === "number" ? view.round : 0;
+}
+
+/** What a key does in a replay. */
+export type Move = "back" | "next" | "first" | "last" | "play";
+
+const KEYS: Readonly<Record<string, Move>> = {
+  ArrowLeft: "back",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+/** The move that a key asks for, unless it means something else where it was pressed. */
+export function moveByKey(event: KeyboardEvent): Move | null {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
+  const target = event.target as Element;
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return null;
+  if (event.key === " " && target.closest("button, a, summary, [role='button']")) return null;
+  return KEYS[event.key] ?? null;
 }

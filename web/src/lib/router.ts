@@ -3,7 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; fragment: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; fragment: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "guide"; game: string }
   | { page: "settings" }
@@ -18,7 +18,7 @@ export function parseRoute(path: string, hash = ""): Route {
   if (parts.length === 1 && page === "rules") return { page: "rules", game: "", rule: fragment };
   if (parts.length === 2 && id) {
     if (page === "t") return { page: "table", table: id, fragment };
-    if (page === "replay") return { page: "replay", table: id };
+    if (page === "replay") return { page: "replay", table: id, fragment };
     if (page === "rules") return { page: "rules", game: id, rule: fragment };
     if (page === "guide") return { page: "guide", game: id };
   }

@@ -18,8 +18,11 @@ import type {
 import { tablePath, WATCH } from "./router";
 import { keepSame } from "./sameness";
 import { settings } from "./settings.svelte";
-import { slotsOfChoice } from "./signatures";
+import { slotsOfChoice, splitKey } from "./signatures";
 import { type LineState, type Listener, TableSocket } from "./socket";
+import { t } from "./t";
+import { whyRefused } from "./why";
+import type { Words } from "./words";
 
 type Viewer = Seat | null;
 
@@ -44,6 +47,7 @@ export class TableModel {
   lineState = $state<LineState>("connecting");
   retryAt = $state(0);
   info = $state.raw<TableInfo | null>(null);
+  words = $state.raw<Words | null>(null); // the game's, for what is explained of it
   chatLines = $state.raw<readonly ChatLine[]>([]);
   viewer = $state<Viewer>(null);
   curtain = $state<Viewer>(null); // the person whom the curtain waits for
@@ -58,6 +62,7 @@ export class TableModel {
   emphasis = $state.raw<readonly string[]>([]); // what a guide means
   gate: ((choice: Choice) => boolean) | null = null; // a guide that lets only some choices pass
 
+  private readonly leaving = new Set<Seat>(); // given up by this browser itself
   private errand = 0; // the number of what was sent last, or of a question that came since
   private seen = $state(0); // events that were there when this browser chose last
 
@@ -122,6 +127,8 @@ export class TableModel {
     if (!this.ask) return "waiting";
     return this.ask.optional ? "optional" : "mine";
   });
+  /** What is chosen now waits for the line. */
+  lineDown = $derived.by((): boolean => this.lineState !== "open" && this.lineState !== "closed");
   /** One of this browser's people must decide now. */
   myTurn = $derived.by((): boolean =>
     Object.values(this.states).some((state) => state.ask !== null && !state.ask.optional),
@@ -131,6 +138,17 @@ export class TableModel {
   /** The atom keys of an option. */
   keysOf(choice: Choice): string[] {
     return slotsOfChoice(this.game?.verbs ?? {}, choice).map((slot) => slot.key);
+  }
+
+  /** This browser gives the seat up itself: nobody has to tell it that the seat is lost. */
+  async givingUp<T>(seat: Seat, work: () => Promise<T>): Promise<T> {
+    this.leaving.add(seat);
+    try {
+      return await work();
+    } catch (error) {
+      this.leaving.delete(seat);
+      throw error;
+    }
   }
 
   /** The token of a seat of this browser; without a seat the first one. */
@@ -170,6 +188,10 @@ export class TableModel {
 
   /** One step back; false when there was none. */
   back(): boolean {
+    if (this.hint && this.ask) {
+      this.hint = null;
+      return true;
+    }
     if (this.confirming) {
       this.confirming = null;
       if (this.narrowing?.only) this.keepPicks(this.narrowing.back());
@@ -218,7 +240,8 @@ export class TableModel {
       this.sending = false;
       this.dropPicks(seat);
     }
-    if (refusal) this.refused(refusal);
+    if (refusal) this.refused(refusal, choice);
+    else app.forgive();
   }
 
   /** Nothing else is sent until the answer is there, or the next question, which comes before it. */
@@ -267,12 +290,21 @@ export class TableModel {
     if (!ask || !this.game || this.viewer === null) return;
     const choice = wouldBe(ask.options, this.game.verbs, atom);
     const offered = choice && ask.options.some((option) => same(option, choice));
+    if (!choice && splitKey(atom)[0] === "seat") return; // a name on the screen, no move of anybody
     if (!choice || offered) {
-      app.showRule(this.game.id, ask.rule, "web-why-other-question");
+      app.showRule(this.game.id, ask.rule, () => [t("web-why-other-question")]);
       return;
     }
     const refusal = await this.socket.choose(this.viewer, choice);
-    if (refusal) app.showRule(this.game.id, refusal.rule ?? ask.rule, "web-why-not");
+    if (refusal?.kind === "IllegalChoice") {
+      this.explain(ask, choice, refusal.rule ?? ask.rule, atom);
+    } else if (refusal) this.refused(refusal);
+  }
+
+  /** The rule that forbids the choice, and in words what it means for it. */
+  private explain(ask: Ask, choice: Choice, rule: string, atom = ""): void {
+    const why = () => (this.words ? whyRefused(this.words, { ask, choice, rule, atom }) : []);
+    app.showRule(this.info?.game ?? "", rule, why);
   }
 
   private notAsked(): void {
@@ -327,10 +359,11 @@ export class TableModel {
   /** Somebody else sits there now: the screen goes on with the seats that are left, or watches. */
   private lose(seats: readonly Seat[], kept: readonly Seat[]): void {
     for (const seat of seats) myTables.dropSeat(this.table, seat);
-    app.note(app.words?.text("web-seat-lost") ?? "", { bad: true });
     const own = kept.map((seat) => `seat-${seat}.`);
     const left = this.tokens.filter((token) => own.some((start) => token.startsWith(start)));
     app.go(tablePath(this.table, left.length ? left : [WATCH]), true);
+    const given = seats.every((seat) => this.leaving.has(seat));
+    if (!given) app.note(t("web-seat-lost"), { bad: true });
   }
 
   private hearState(news: StateMessage): void {
@@ -367,10 +400,12 @@ export class TableModel {
     if (this.info) this.info = { ...this.info, next: table };
   }
 
-  private refused(refusal: Refusal): void {
+  private refused(refusal: Refusal, choice: Choice | null = null): void {
     const game = this.info?.game ?? "";
-    if (refusal.kind === "IllegalChoice" && refusal.rule) {
-      app.showRule(game, refusal.rule, "web-why-not");
+    if (refusal.kind === "IllegalChoice" && refusal.rule && choice && this.ask) {
+      this.explain(this.ask, choice, refusal.rule);
+    } else if (refusal.kind === "IllegalChoice" && refusal.rule) {
+      app.showRule(game, refusal.rule, () => [t("web-why-not")]);
     } else {
       const { kind, text, rule } = refusal;
       app.note(app.problem(kind), { bad: true, detail: text, rule, game });

@@ -10,12 +10,17 @@ export class Unread {
     private readonly looking: () => boolean,
   ) {
     $effect(() => {
-      if (this.looking() || (this.read < 0 && model.info)) this.read = model.chatLines.length;
+      if (this.looking() || (this.read < 0 && model.info)) this.read = this.said;
     });
   }
 
   get count(): number {
     if (this.read < 0 || this.looking()) return 0;
-    return Math.max(0, this.model.chatLines.length - this.read);
+    return Math.max(0, this.said - this.read);
+  }
+
+  /** What people said; notices of the table wait to be found. */
+  private get said(): number {
+    return this.model.chatLines.filter((line) => !line.notice).length;
   }
 }

@@ -6,6 +6,27 @@ import { kindOf, PLAIN, splitKey } from "./signatures";
 
 export type Args = Record<string, string | number>;
 
+/** What a free place on the map lies beside; `twin` counts places that lie beside the same, from 1. */
+export interface Beside {
+  territories: readonly string[];
+  twin: number;
+}
+
+export const NOWHERE: Beside = { territories: [], twin: 0 };
+
+/** What was declared with a card, by the kinds of its parts: as in crannog/words.py. */
+const FAMILIES: readonly (readonly [string, RegExp])[] = [
+  ["territory", /^t$/],
+  ["places", /^(?:t{2,}|(?:tn)+)$/],
+  ["moves", /^t(?:tn)+$/],
+  ["split", /^tnn$/],
+  ["clan", /^ts$/],
+  ["pushes", /^tst$/],
+  ["seats", /^s+$/],
+  ["card", /^c$/],
+];
+const KINDS = { t: "territory", c: "card", v: "verb" } as const;
+
 /** One language's words for one game (or for the client alone, without a game). */
 export class Words {
   private constructor(
@@ -14,18 +35,22 @@ export class Words {
     readonly names: readonly string[],
     private readonly bundle: FluentBundle,
     private readonly missing: Set<string>,
+    private readonly beside: (place: readonly number[]) => Beside,
   ) {}
 
   static parse(language: Language, source: string, game: GameInfo | null = null): Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (errors.length) console.warn("words", language, errors);
-    return new Words(language, game, [], bundle, new Set());
+    return new Words(language, game, [], bundle, new Set(), () => NOWHERE);
   }
 
-  /** The same words with the players' own names; seats beyond them go by their colour. */
-  withNames(names: readonly string[]): Words {
-    return new Words(this.language, this.game, names, this.bundle, this.missing);
+  /**
+   * The same words with the players' own names; seats beyond them go by their colour. `beside`
+   * tells what a free place on the map lies beside, whenever one is named.
+   */
+  withNames(names: readonly string[], beside = this.beside): Words {
+    return new Words(this.language, this.game, names, this.bundle, this.missing, beside);
   }
 
   // -- messages -------------------------------------------------------------------------------
@@ -87,8 +112,8 @@ export class Words {
     const [kind, value] = splitKey(key);
     if (kind === "verb") return this.verb(value);
     if (kind === "location") {
-      const [q = 0, r = 0, o = 0] = value.split(",").map(Number);
-      return this.has("verb-location") ? this.text("verb-location", { q, r, o }) : value;
+      const place = value.split(",").map(Number);
+      return this.has("verb-location") ? this.option(["location", ...place]) : value;
     }
     return String(this.named(kind, kind === "seat" ? Number(value) : value));
   }
@@ -98,7 +123,7 @@ export class Words {
     if (!this.has(`verb-${verb}`)) return readable(verb);
     const names = (this.game?.verbs[verb] ?? "").split(" ").filter(Boolean);
     const args = Object.fromEntries(names.map((name) => [name.replace("*", ""), "…"]));
-    return this.text(`verb-${verb}`, { ...args, number: "…" });
+    return this.text(`verb-${verb}`, { ...args, number: "…", territories: "…", twin: 0 });
   }
 
   /** One argument in words, by the kind its name tells. */
@@ -113,12 +138,43 @@ export class Words {
 
   /** A declared choice: a number, @seat, a territory, a card, or an option's verb. */
   private declared(value: Atom): string {
-    if (typeof value === "number") return String(value);
-    if (value.startsWith("@")) return this.seat(Number(value.slice(1)));
-    for (const prefix of ["territory", "card", "verb"]) {
-      if (this.has(`${prefix}-${value}`)) return this.text(`${prefix}-${value}`);
+    const kind = this.declaredKind(value);
+    if (kind === "n") return String(value);
+    if (kind === "s") return this.seat(Number(String(value).slice(1)));
+    return kind ? this.text(`${KINDS[kind]}-${value}`) : this.lacking(String(value));
+  }
+
+  private declaredKind(value: Atom): "n" | "s" | keyof typeof KINDS | "" {
+    if (typeof value === "number") return "n";
+    if (value.startsWith("@")) return "s";
+    for (const kind of ["t", "c", "v"] as const) if (this.has(`${KINDS[kind]}-${value}`)) return kind;
+    return "";
+  }
+
+  /** What was declared with a card, by name; `saying` is the attribute that tells it. */
+  private declaration(message: string, card: string, choices: readonly Atom[]): Args {
+    const kinds = choices.map((value) => this.declaredKind(value)).join("");
+    let family = FAMILIES.find(([, form]) => form.test(kinds))?.[0] ?? "";
+    const clans = clansIn(family === "moves" ? choices.slice(1) : choices);
+    if (family === "places" && !clans.size) family = "nothing";
+    const named = family ? [`${card}-${family}`, family] : [];
+    const saying = named.find((name) => this.has(message, name)) ?? "";
+    const args: Args = { saying };
+    for (const [kind, name] of [["t", "territory"], ["s", "seat2"], ["n", "count"]] as const) {
+      const found = choices.filter((_, i) => kinds[i] === kind);
+      const word = (value: Atom) => (typeof value === "number" ? value : this.declared(value));
+      if (found[0] !== undefined) args[name] = word(found[0]);
+      if (found.length > 1 && kind !== "s") args[`${name}2`] = word(found.at(-1) as Atom);
     }
-    return this.lacking(value);
+    if (this.has(`card-${choices[0]}`)) args.card2 = this.card(String(choices[0]));
+    if (this.has(message, `${saying}-part`)) {
+      args.clans = [...clans]
+        .map(([place, count]) =>
+          this.text(`${message}.${saying}-part`, { territory: this.territory(place), count }),
+        )
+        .join(", ");
+    }
+    return args;
   }
 
   /** The arguments by name, in words; the name that ends in * takes all that are left. */
@@ -153,18 +209,44 @@ export class Words {
 
   option(choice: Choice): string {
     const verb = String(choice[0]);
-    return this.text(`verb-${verb}`, this.args(this.game?.verbs[verb] ?? "", choice.slice(1)));
+    const args = this.args(this.game?.verbs[verb] ?? "", choice.slice(1));
+    if ("q" in args) {
+      const { territories, twin } = this.beside(choice.slice(1).map(Number));
+      const names = territories.map((id) => this.territory(id)).join(", ");
+      Object.assign(args, { territories: names, number: territories.length, twin });
+    }
+    return this.text(`verb-${verb}`, args);
   }
 
   event(event: GameEvent): string {
     const [open = "", secret = ""] = (this.game?.events[event.kind] ?? "").split("|");
     const args = this.args(open, event.args);
-    if (!event.secret) return this.text(`event-${event.kind}`, args);
-    return this.text(`event-${event.kind}-secret`, {
-      ...args,
-      ...this.args(secret, event.secret),
-    });
+    if (event.secret) {
+      const told = this.args(secret, event.secret);
+      return this.text(`event-${event.kind}-secret`, { ...args, ...told });
+    }
+    const message = `event-${event.kind}`;
+    let saying = event.rule.toLowerCase().replaceAll(".", "-");
+    if (open.endsWith("card choices*")) {
+      const before = open.split(" ").length - 1;
+      const card = String(event.args[before - 1]);
+      Object.assign(args, this.declaration(message, card, event.args.slice(before)));
+      saying = String(args.saying);
+    }
+    const hasOwn = saying !== "" && this.has(message, saying);
+    return this.text(hasOwn ? `${message}.${saying}` : message, args);
   }
+}
+
+/** How many clans are declared for each territory: the number after it, or one each time. */
+function clansIn(choices: readonly Atom[]): Map<string, number> {
+  const clans = new Map<string, number>();
+  choices.forEach((place, i) => {
+    if (typeof place === "number") return;
+    const next = choices[i + 1];
+    clans.set(place, (clans.get(place) ?? 0) + (typeof next === "number" ? next : 1));
+  });
+  return new Map([...clans].filter(([, count]) => count > 0));
 }
 
 /** An id as people can bear to read it. */

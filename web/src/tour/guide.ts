@@ -4,6 +4,9 @@
  * Every choice of the line belongs to a step. Where a chapter stands follows from the number of
  * choices made at the table, so that undo, reload and a slow line need no care of their own; only
  * the steps that are read and passed on have to be remembered.
+ *
+ * An empty choice in the line is the answer of a seat that is asked for a reaction and has nothing
+ * to decide: the table gives it by itself, and counts it.
  */
 
 import type { Choice, Seat } from "../lib/protocol";
@@ -32,6 +35,11 @@ export const ME: Seat = 0;
 
 const AREA = "area:";
 
+/** Whether the table makes this choice by itself. */
+function isSilent([, choice]: readonly [Seat, Choice]): boolean {
+  return choice.length === 0;
+}
+
 /** How many choices have been made when each step is done. */
 export function ends(chapter: Chapter): number[] {
   let made = 0;
@@ -42,7 +50,7 @@ export function ends(chapter: Chapter): number[] {
 export function isMine(chapter: Chapter, index: number): boolean {
   const end = ends(chapter)[index] ?? 0;
   const moves = chapter.steps[index]?.moves ?? 0;
-  return chapter.play.slice(end - moves, end).some(([seat]) => seat === ME);
+  return chapter.play.slice(end - moves, end).some((move) => move[0] === ME && !isSilent(move));
 }
 
 /**
@@ -68,10 +76,10 @@ export function isOver(chapter: Chapter, index: number, count: number): boolean 
   return count >= (ends(chapter)[index] ?? 0);
 }
 
-/** The choice that the line has next for the learner, or null if it is another's turn. */
+/** The choice that the line has next for the learner, or null if there is none to make now. */
 export function expected(chapter: Chapter, count: number): Choice | null {
   const next = chapter.play[count];
-  return next && next[0] === ME ? next[1] : null;
+  return next && next[0] === ME && !isSilent(next) ? next[1] : null;
 }
 
 /** What another seat does now: only choices of the step that is shown. */
@@ -81,7 +89,7 @@ export function othersMove(
   count: number,
 ): readonly [Seat, Choice] | null {
   const next = chapter.play[count];
-  if (!next || next[0] === ME || isOver(chapter, index, count)) return null;
+  if (!next || next[0] === ME || isSilent(next) || isOver(chapter, index, count)) return null;
   return next;
 }
 

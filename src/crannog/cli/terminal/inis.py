@@ -409,10 +409,9 @@ class InisPicture(Picture):
 
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
         """An option, with what its card does where the hand is not on the screen."""
-        label = self.words.option(choice)
         if choice[0] == "location":
-            return Text(self.place(choice, label, read(view)))
-        text = self.sentence(label)
+            return Text(self.words.option(choice, self.beside(choice, read(view))))
+        text = self.sentence(self.words.option(choice))
         if choice[0] in CARD_VERBS and ask.prompt != "season-turn":
             for effect in self.option_effects(choice):
                 text.append(f"\n{effect}", style="dim")
@@ -423,16 +422,15 @@ class InisPicture(Picture):
         card = str(choice[1])
         return [self.words.effect(card, str(choice[2]))] if len(choice) > 2 else self.effects(card)
 
-    def place(self, choice: Choice, label: str, seen: InisView) -> str:
-        """A place for a new tile, with the territories it would lie beside."""
+    def beside(self, choice: Choice, seen: InisView) -> list[str]:
+        """The territories that a new tile would lie beside."""
         anchor = anchor_of(choice)
         edges = 2 if self.options["min_shared_edges"] == 2 else 1
-        near = [
-            self.words.territory(key)
+        return [
+            key
             for key, territory in seen.territories.items()
             if adjacent(anchor, territory.at, edges)
         ]
-        return self.words.text("ui-inis-place", place=label, territories=", ".join(near))
 
     # -- victory -------------------------------------------------------------------------------
 

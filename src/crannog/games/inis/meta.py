@@ -4,6 +4,7 @@ from typing import Final
 
 from crannog.games.inis import cards, know, position
 from crannog.games.inis.assembly import assembly, deal, draft
+from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.check import broken_invariants
 from crannog.games.inis.evaluate import evaluate
 from crannog.games.inis.season import season
@@ -331,6 +332,11 @@ class InisGame(Game):
     def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
         """Which rule forbids a choice that is not offered."""
         return why_not(as_inis(state), ask, choice)
+
+    def trigger_of(self, choice: Choice) -> str:
+        """The trigger of the mode in which a card is played; the Moor's is any time."""
+        mode = MODES.get((str(choice[1]), str(choice[2]))) if len(choice) > 2 else None
+        return mode.trigger if mode is not None and mode.trigger in self.triggers else ""
 
 
 assert cards  # importing the cards declares them

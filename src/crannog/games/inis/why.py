@@ -1,6 +1,6 @@
 """Why a choice is not offered: the rule, and a sentence for the error (clients use the rule)."""
 
-from crannog.games.inis.cards.registry import MODES
+from crannog.games.inis.cards.registry import MODES, Mode
 from crannog.games.inis.season import druid_allowed
 from crannog.games.inis.state import Inis
 from crannog.games.inis.windows import WINDOW_RULES, triskels_barred
@@ -38,12 +38,15 @@ def why_not_pretender(g: Inis, ask: Ask) -> tuple[str, str]:
 
 
 def why_not_play(g: Inis, ask: Ask, card: str, mode: str) -> tuple[str, str]:
-    """I-8.4, I-9, I-10: not in hand, no such mode, not now."""
-    if (card, mode) not in MODES:
-        return "I-9.3", f"there is no card {card!r} with a mode {mode!r}"
-    if g.at[card] != ask.seat:
+    """I-8.4, I-9, I-10: not in hand, not now, or not that way.
+
+    A client may not know the card's modes: one that the card lacks stands for its first.
+    """
+    if g.at.get(card) != ask.seat:
         return "I-9.1", f"{card} is not in your hand"
-    trigger = MODES[card, mode].trigger
+    if (card, mode) not in MODES and any(option[:2] == ("play", card) for option in ask.options):
+        return "I-9.3", f"{card} has no mode {mode!r}"
+    trigger = (MODES.get((card, mode)) or first_mode(card)).trigger
     if trigger and triskels_barred(g):
         return "I-10.7", "Lug's Spear bars all Triskel cards in this clash"
     if trigger == "as_maneuver":
@@ -53,3 +56,8 @@ def why_not_play(g: Inis, ask: Ask, card: str, mode: str) -> tuple[str, str]:
     if card == "druid" and not druid_allowed(g, ask.seat):
         return "I-9.7", "the Druid may not be your only Action card"
     return "I-8.4", "a Season card is played as your turn"
+
+
+def first_mode(card: str) -> Mode:
+    """The card's first mode, in the order of its declaration."""
+    return next(mode for (name, _), mode in MODES.items() if name == card)

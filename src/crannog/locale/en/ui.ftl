@@ -112,7 +112,6 @@ ui-inis-cauldron = On Dagda's Cauldron: { $count }. Its player: { $seat }
 ui-inis-waiting = Clashes still waiting: { $territories }
 ui-inis-standings = Victory conditions (each needs { $goal })
 ui-inis-met = Met with Deeds
-ui-inis-place = { $place }. Neighbours: { $territories }
 ui-inis-sketch = The numbers are the places where the new territory can go.
 ui-inis-effect = { $mode }: { $effect }
 ui-inis-tile-effect = The territory: { $effect }

@@ -4,6 +4,7 @@
 ## Everywhere
 
 web-skip = To the content
+web-skip-ask = To the question
 web-nav = Pages
 web-nav-lobby = Lobby
 web-nav-rules = Rules
@@ -51,6 +52,7 @@ web-my-over = over
 web-my-mine = your turn
 web-my-waiting = others play
 web-my-gone = no longer there
+web-my-with = with: { $names }
 web-my-forget = Take it off the list
 web-my-forget-sure = Take this table off the list? Without its link you can't get back to your seat.
 web-open = Open seats
@@ -62,12 +64,12 @@ web-import = Go on with a saved match
 web-import-note = A save (.json), or a scenario with a position to play from (.yaml).
 web-import-choose = Choose a file
 web-import-open = Open the table: { $game }
+web-import-seat = This file holds what one player knew while the match ran; it can't be played on. Once the match is over, download it again: then it is the whole match.
 web-import-unreadable = This file is neither a save nor a scenario of a game we have here.
 
 ## The table
 
 web-players = Players
-web-round = round { $number }
 web-online = here
 web-offline = away
 web-deciding = decides now
@@ -88,8 +90,11 @@ web-tab-people = Players
 web-over = The match is over
 web-won = won
 web-lost-match = did not win
+web-lost-together = defeat
 web-join = You are invited: { $game }
 web-join-seat = Your colour: { $seat }
+web-join-used = This invitation no longer works
+web-join-used-note = The seat is taken already, or the invitation was replaced by a newer one. Ask whoever opened the table.
 web-curtain = Pass the screen to: { $seat }
 web-curtain-note = The cards are hidden. Go on when only this player can see the screen.
 web-curtain-lift = It's me, show my cards
@@ -107,6 +112,7 @@ web-waiting-service = One moment…
 web-picked = Chosen so far:
 web-picked-back = { "" }: back to before this
 web-options = Options: { $count }
+web-options-waiting = The connection is lost: what you choose now is sent when it is back.
 web-confirm = Yes, do it
 web-confirm-not = No, back
 web-confirm-final-note = This reveals something: afterwards it can be taken back only if the others agree.
@@ -122,8 +128,8 @@ web-undo-ask = Ask to take back
 web-undo-free = Your last choice can be taken back: nothing was revealed since.
 web-undo-nothing = You have no choice to take back.
 web-undo-others = Others have chosen since your last choice. These players must agree: { $seats }.
-web-undo-revealed = Since your last choice something was revealed, or others were asked whether they react. These players must agree: { $seats }.
-web-undo-bots = Since your last choice something was revealed, or others were asked whether they react; the bots don't agree to take that back.
+web-undo-revealed = Since your last choice something was revealed, or others were asked something. These players must agree: { $seats }.
+web-undo-bots = Since your last choice something was revealed, or others were asked something; the bots don't agree to take that back.
 web-undo-refused = Nothing is taken back: not everyone agreed.
 web-undo-asked = The others are asked whether they agree.
 web-consent = This player wants to take back a choice: { $seat }. Do you agree?
@@ -140,6 +146,8 @@ web-hint-then = Then it would go on with: { $options }
 web-why = Why can't I choose this now?
 web-why-not = This is not possible now. The rule says why:
 web-why-other-question = The question of the moment is about something else. It comes from this rule:
+web-why-card = It is not the moment for this card. The card itself says when it is played:
+web-why-not-offered = This is not among the options: { $thing }. The question is: { $prompt }
 web-why-not-asked = You are not asked anything right now.
 web-why-spectator = You are watching; only players can choose.
 web-generic-pick = You can choose from these
@@ -157,6 +165,11 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
+web-told-bot = From now on a bot plays. Colour: { $seat }.
+web-told-person = From now on a person plays: { $name }. Colour: { $seat }.
+web-told-open = The seat is open for somebody to sit down. Colour: { $seat }.
+web-told-joined = { $name } sits down at the table. Colour: { $seat }.
+web-told-left = { $name } leaves the table. Colour: { $seat }.
 
 ## Players of a table
 
@@ -175,9 +188,13 @@ web-make-open = Open this seat for a person
 web-seat-take = Take this seat
 web-seat-lost = This seat is no longer yours.
 web-variants-none = The usual rules.
+web-origin-seed = The seed of this match was chosen by whoever opened the table, who may know what is hidden.
+web-origin-save = This match goes on from a save: whoever opened the table may know what is hidden.
+web-origin-scenario = This match begins from a position that was made: whoever opened the table may know what is hidden.
 web-bot-failed = The bot stopped: { $seat }. Give the seat to another bot or to a person.
 web-bot-stopped = stopped
 web-save = Download
+web-save-running = While the match runs, the download holds what you know: it can be read, not played on. After the end it is the whole match, which the lobby opens again.
 web-rematch = Rematch
 web-rematch-note = In a rematch everyone sits one seat further.
 web-rematch-ready = A table for the rematch is ready.
@@ -223,7 +240,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-slider = Place in the match
-web-replay-round = Round
+web-replay-new = At this step
 web-replay-eyes = Whose view:
 web-replay-all = spectator
 web-replay-everyone = Everyone's cards
@@ -254,6 +271,10 @@ web-keys-numbers = choose from the list of options
 web-keys-escape = one step back
 web-keys-enter = confirm
 web-keys-rule = the rule of the question
+web-keys-step = in a replay: one step back, one step on
+web-keys-ends = in a replay: to the beginning, to the end
+web-keys-space = Space
+web-keys-play = in a replay: play or pause
 
 ## Problems, by the kind that the service names
 
@@ -273,3 +294,9 @@ web-problem-badscenario = This scenario can't be read.
 web-problem-badposition = The position in this file is impossible.
 web-problem-toolarge = The file is too large.
 web-problem-toofast = Too many requests; wait a moment.
+web-problem-notover = The match is not over yet.
+web-problem-nothingtodecide = You have nothing to decide right now.
+web-problem-botfailed = The bot could not find a choice. Please try again.
+web-problem-unknowngame = This service does not have that game.
+web-problem-notour = There is no guide for this game.
+web-problem-nolobby = This service has no public list of tables.

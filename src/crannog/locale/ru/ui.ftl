@@ -113,7 +113,6 @@ ui-inis-cauldron = На «Котле Дагды» кланов: { $count }. Вл
 ui-inis-waiting = Сражения, ожидающие очереди: { $territories }
 ui-inis-standings = Условия победы (для каждого нужно { $goal })
 ui-inis-met = Выполнено
-ui-inis-place = { $place }. Соседи: { $territories }
 ui-inis-sketch = Числами отмечены места, куда можно выложить новую территорию.
 ui-inis-effect = [{ $mode }] { $effect }
 ui-inis-tile-effect = Территория: { $effect }

@@ -113,7 +113,6 @@ ui-inis-cauldron = Кланів на «Котлі Дагди»: { $count }. Вл
 ui-inis-waiting = Сутички, що чекають своєї черги: { $territories }
 ui-inis-standings = Умови перемоги (поріг кожної — { $goal })
 ui-inis-met = Виконано
-ui-inis-place = { $place }. Сусіди: { $territories }
 ui-inis-sketch = Числа — місця, куди можна викласти нову плитку.
 ui-inis-effect = { $mode }: { $effect }
 ui-inis-tile-effect = Територія: { $effect }

@@ -1,6 +1,6 @@
 /** What a question means on the island: which piece, card or space stands for which option. */
 
-import type { Ask, Choice, GameEvent } from "../../lib/protocol";
+import type { Ask, Choice, GameEvent, Seat } from "../../lib/protocol";
 import { slotsOfChoice } from "../../lib/signatures";
 import type { Words } from "../../lib/words";
 import type { GrowthAction } from "./facts";
@@ -88,4 +88,39 @@ export function growthOption(ask: Ask | null, action: GrowthAction): Choice | nu
       terrains.join() === action.terrains.join(),
   );
   return found ?? null;
+}
+
+/** Questions that a Power asks while it works, and that do not name it. */
+const OF_POWERS = new Set([
+  "damage",
+  "damage-one-each",
+  "bonus-damage",
+  "bonus-damage-in",
+  "destroy",
+  "replace",
+  "downgrade",
+  "remove",
+  "gather",
+  "push",
+  "carry-dahan",
+]);
+const USES = new Set(["uses-in-land", "uses-on-spirit", "repeats"]);
+
+/** The Power that asks: the one the question names, else the last one used by the seat or on it. */
+export function powerAsking(
+  ask: Ask | null,
+  phase: string,
+  prompts: Verbs,
+  events: readonly GameEvent[],
+  seat: Seat | null,
+): string {
+  if (!ask) return "";
+  const named = (prompts[ask.prompt] ?? "").split(" ").indexOf("power");
+  if (named >= 0) return String(ask.args[named] ?? "");
+  if (!OF_POWERS.has(ask.prompt) || (phase !== "fast" && phase !== "slow")) return "";
+  const used = events.findLast(
+    ({ kind, args }) =>
+      USES.has(kind) && (args[0] === seat || (kind === "uses-on-spirit" && args[2] === seat)),
+  );
+  return String(used?.args[1] ?? "");
 }

@@ -1,11 +1,14 @@
 /** Lands and cards in words: for screen readers, and for the line under the island. */
 
-import type { Words } from "../../lib/words";
+import { MediaQuery } from "svelte/reactivity";
 import type { Choice } from "../../lib/protocol";
+import { slotsOfChoice } from "../../lib/signatures";
+import type { Words } from "../../lib/words";
 import type { GameProps } from "../contract";
-import { type GrowthAction, PANELS, type Power } from "./facts";
+import { type Counts, type GrowthAction, PANELS, type Power, POWERS } from "./facts";
 import { type Token, tokensOf } from "./tokens";
-import type { ForecastRow, HorizonsView } from "./view";
+import { enough } from "./ui.svelte";
+import { type ForecastRow, horizons, type HorizonsView } from "./view";
 
 /** An action of Growth. */
 export function growthTold(action: GrowthAction, words: Words): string {
@@ -17,12 +20,47 @@ export function growthTold(action: GrowthAction, words: Words): string {
   });
 }
 
-/** H-4.1: what an option of Growth brings; the others say themselves what they do. */
-export function aboutOption([verb, number]: Choice, { ask, words }: GameProps): string {
+/** Where the cards themselves stand beside the question; without a window, they do not. */
+const wide = typeof matchMedia === "function" ? new MediaQuery("min-width: 901px") : null;
+
+/**
+ * H-4.1: what an option of Growth brings, and what the Power of an option is and does; on wide
+ * screens the Power's text is left to its card. The others say themselves what they do.
+ */
+export function aboutOption(option: Choice, props: GameProps): string {
+  const { ask, words } = props;
   const panel = PANELS[String(ask?.args[0])];
-  if (verb !== "growth" || !panel) return "";
-  const actions = panel.growth[Number(number) - 1] ?? [];
-  return actions.map((action) => growthTold(action, words)).join("; ");
+  if (option[0] === "growth" && panel) {
+    const actions = panel.growth[Number(option[1]) - 1] ?? [];
+    return actions.map((action) => growthTold(action, words)).join("; ");
+  }
+  const named = slotsOfChoice(words.game?.verbs ?? {}, option).find(({ name }) => name === "power");
+  const power = named?.own.slice("power:".length) ?? "";
+  const facts = POWERS[power];
+  if (!facts) return "";
+  const price = [
+    facts.deck === "innate" ? "" : words.text("board-cost", { cost: facts.cost }),
+    words.text(`speed-${facts.speed}`),
+  ];
+  if (wide?.current) return facts.deck === "innate" ? "" : price.join(" · ");
+  const elements = facts.elements.map((element) => words.text(`element-${element}`)).join(", ");
+  const told = [...price, elements, rangeText(facts, words), targetText(facts, words)];
+  const line = `${told.filter(Boolean).join(" · ")}.`;
+  return [line, powerText(power, elementsOf(props), words)].filter(Boolean).join(" ");
+}
+
+function elementsOf({ view, seat }: GameProps): Counts {
+  return seat === null ? {} : (horizons(view).spirits[seat]?.elements ?? {});
+}
+
+/** What a Power does; of an innate one, what those elements give. */
+export function powerText(power: string, have: Counts, words: Words): string {
+  const facts = POWERS[power];
+  if (facts?.deck !== "innate") return words.text(`power-${power}.text`);
+  return facts.tiers
+    .map((need, n) => (enough(have, need) ? words.text(`power-${power}.tier${n + 1}`) : ""))
+    .filter(Boolean)
+    .join(" ");
 }
 
 const NOTHING: ReadonlyMap<string, string[]> = new Map();

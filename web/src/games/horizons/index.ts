@@ -5,6 +5,14 @@ import Board from "./Board.svelte";
 import { aboutOption } from "./describe";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Question from "./Question.svelte";
 import Standings from "./Standings.svelte";
 
-export default { Board, Hand, Panel, Standings, about: aboutOption } satisfies GameFace;
+export default {
+  Board,
+  Hand,
+  Panel,
+  Question,
+  Standings,
+  about: aboutOption,
+} satisfies GameFace;

@@ -71,6 +71,12 @@ interface Place {
   y: number;
 }
 
+/** Drawn wider than laid, where its place is wider than the island. */
+function drawn(place: Place, point: Point, stretch: number): Point {
+  const [x, y] = moved(place, point);
+  return [x * stretch, y];
+}
+
 function moved(place: Place, [x, y]: Point): Point {
   return [
     place.cos * x - place.sin * y + place.x,
@@ -116,12 +122,12 @@ export interface Arc {
   points: readonly Point[];
 }
 
-function readArc(kind: ArcKind, points: string, place: Place): Arc {
+function readArc(kind: ArcKind, points: string, place: Place, stretch: number): Arc {
   return {
     kind,
     points: points.split(" ").map((pair) => {
       const [x = 0, y = 0] = pair.split(",").map(Number);
-      return moved(place, [x, y]);
+      return drawn(place, [x, y], stretch);
     }),
   };
 }
@@ -158,12 +164,18 @@ export interface LandShape {
   path: string;
   polygon: readonly Point[];
   centre: Point;
-  label: Point; // the left end of its name and badges
-  scale: number; // how much larger its name and badges are drawn
+  scale: number; // how much larger its name, badges and numbers are drawn
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface Island {
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   lands: Readonly<Record<string, LandShape>>;
   borders: string; // between the lands of a board
   seams: string; // between boards
@@ -172,20 +184,43 @@ export interface Island {
   outline: string; // all lands, as one shape
 }
 
-const MARGIN = 44;
-export const LABEL = { width: 86, height: 30 } as const;
+const MARGIN = 24;
+/** A land's number. */
+export const LABEL = { width: 41, height: 30 } as const;
 
 const kept = new Map<string, Island>();
 
-/** The island of an arrangement, turned by that many degrees, with labels of that size. */
-export function islandOf(name: string, turn: number, scale = 1): Island {
-  const key = `${name} ${turn} ${scale}`;
+/** The island of an arrangement, turned by that many degrees, with numbers of that size. */
+export function islandOf(name: string, turn: number, scale = 1, stretch = 1): Island {
+  const key = `${name} ${turn} ${scale} ${stretch}`;
   let island = kept.get(key);
   if (!island) {
-    island = lay(name, turn, scale);
+    island = scale === 1 ? lay(name, turn, stretch) : scaled(islandOf(name, turn, 1, stretch), scale);
     kept.set(key, island);
   }
   return island;
+}
+
+function scaled(island: Island, scale: number): Island {
+  const lands = Object.entries(island.lands).map(([id, land]) => [id, { ...land, scale }]);
+  return { ...island, lands: Object.fromEntries(lands) };
+}
+
+const TEXT = 17; // the smallest letters on the island, at scale 1
+const READABLE = 11.2; // pixels
+
+/** How much larger letters must be drawn to be read, where a unit is that many pixels. */
+export function scaleFor(pixels: number): number {
+  return Math.max(1, Math.ceil((10 * READABLE) / (TEXT * Math.max(0.1, pixels))) / 10);
+}
+
+const WIDEST = 1.45;
+const NARROWEST = 0.75;
+
+/** How much wider to draw the turned island so that it fills its place. */
+export function stretchFor(box: Box, width: number, height: number): number {
+  const wanted = ((width / Math.max(1, height)) * box.height) / box.width;
+  return Math.round(20 * Math.min(WIDEST, Math.max(NARROWEST, wanted))) / 20;
 }
 
 const turns = new Map<string, number>();
@@ -200,10 +235,10 @@ export function turnFor(name: string, width: number, height: number): number {
 }
 
 /** About how large the turned island is. */
-export function roughBox(name: string, turn: number): Island["box"] {
+export function roughBox(name: string, turn: number, stretch = 1): Box {
   const places = placed((ARRANGEMENTS[name] ?? ARRANGEMENTS.G) as Arrangement, turn);
   return boxOf(
-    [...places.values()].flatMap((place) => CORNERS.map((corner) => moved(place, corner))),
+    [...places.values()].flatMap((place) => CORNERS.map((corner) => drawn(place, corner, stretch))),
   );
 }
 
@@ -218,11 +253,11 @@ function bestTurn(name: string, ratio: number): number {
   return best;
 }
 
-function lay(name: string, turn: number, scale: number): Island {
+function lay(name: string, turn: number, stretch: number): Island {
   const arrangement = (ARRANGEMENTS[name] ?? ARRANGEMENTS.G) as Arrangement;
   const places = placed(arrangement, turn);
   const lands: Record<string, LandShape> = {};
-  const drawn: Record<"borders" | "seams" | "coasts" | "cliffs", string[]> = {
+  const lines: Record<"borders" | "seams" | "coasts" | "cliffs", string[]> = {
     borders: [],
     seams: [],
     coasts: [],
@@ -231,49 +266,45 @@ function lay(name: string, turn: number, scale: number): Island {
   const outer: Arc[] = [];
   for (const [board, place] of places) {
     const shape = SHAPES[board];
-    const arcs = shape.arcs.map(([kind, points]) => readArc(kind, points, place));
+    const arcs = shape.arcs.map(([kind, points]) => readArc(kind, points, place, stretch));
     for (const arc of arcs) {
-      if (arc.kind === "in") drawn.borders.push(line(arc.points));
-      else if (arc.kind === "coast") drawn.coasts.push(line(arc.points));
+      if (arc.kind === "in") lines.borders.push(line(arc.points));
+      else if (arc.kind === "coast") lines.coasts.push(line(arc.points));
       else outer.push(arc);
     }
     for (const [number, ringOfArcs] of Object.entries(shape.rings)) {
       const id = `${board}${number}`;
-      lands[id] = landOf(id, ringOfArcs, arcs, scale);
+      lands[id] = landOf(id, ringOfArcs, arcs);
     }
   }
   for (const arc of outer) {
-    const meets = outer.some((other) => other !== arc && touches(arc, other));
-    (meets ? drawn.seams : drawn.cliffs).push(line(arc.points));
+    const meets = outer.some((other) => other !== arc && touches(arc, other, stretch));
+    (meets ? lines.seams : lines.cliffs).push(line(arc.points));
   }
   const all = Object.values(lands);
   return {
     box: boxOf(all.flatMap((land) => land.polygon)),
     lands,
-    borders: drawn.borders.join(""),
-    seams: drawn.seams.join(""),
-    coasts: drawn.coasts.join(""),
-    cliffs: drawn.cliffs.join(""),
+    borders: lines.borders.join(""),
+    seams: lines.seams.join(""),
+    coasts: lines.coasts.join(""),
+    cliffs: lines.cliffs.join(""),
     outline: all.map((land) => land.path).join(""),
   };
 }
 
 /** Whether two borders run along each other: at least two points in common. */
-export function touches(one: Arc, other: Arc): boolean {
+export function touches(one: Arc, other: Arc, stretch = 1): boolean {
+  const near = 6 * Math.max(1, stretch * stretch);
   let common = 0;
   for (const a of one.points) {
-    if (other.points.some((b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < 6)) common += 1;
+    if (other.points.some((b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < near)) common += 1;
     if (common > 1) return true;
   }
   return false;
 }
 
-function landOf(
-  id: string,
-  ringOfArcs: readonly number[],
-  arcs: readonly Arc[],
-  scale: number,
-): LandShape {
+function landOf(id: string, ringOfArcs: readonly number[], arcs: readonly Arc[]): LandShape {
   const polygon: Point[] = [];
   let path = "";
   for (const number of ringOfArcs) {
@@ -287,12 +318,11 @@ function landOf(
     path: `${path}Z`,
     polygon,
     centre: centreOf(polygon),
-    label: labelOf(polygon, scale),
-    scale,
+    scale: 1,
   };
 }
 
-function boxOf(points: readonly Point[]): Island["box"] {
+function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const x = Math.min(...xs) - MARGIN;
@@ -301,7 +331,7 @@ function boxOf(points: readonly Point[]): Island["box"] {
 }
 
 /** The box as an SVG's viewBox. */
-export function viewBox({ x, y, width, height }: Island["box"]): string {
+export function viewBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map((value) => value.toFixed(0)).join(" ");
 }
 
@@ -312,8 +342,12 @@ export function clearance([x, y]: Point, polygon: readonly Point[]): number {
   let inside = false;
   let nearest = Infinity;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i] as Point;
-    const [bx, by] = polygon[j] as Point;
+    const a = polygon[i] as Point;
+    const b = polygon[j] as Point;
+    const ax = a[0]; // not taken apart: this runs a million times
+    const ay = a[1];
+    const bx = b[0];
+    const by = b[1];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
     const dx = bx - ax;
     const dy = by - ay;
@@ -325,12 +359,59 @@ export function clearance([x, y]: Point, polygon: readonly Point[]): number {
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-function* grid(polygon: readonly Point[], stepX: number, stepY: number): Generator<Point> {
+interface Field {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+  values: Float32Array;
+}
+
+const STEP = 8;
+const keptFields = new WeakMap<readonly Point[], Field>();
+
+/** The clearance at points all over a land, worked out once. */
+function fieldOf(polygon: readonly Point[]): Field {
+  let field = keptFields.get(polygon);
+  if (field) return field;
+  const box = boxOf(polygon);
+  const [x, y] = [box.x + MARGIN, box.y + MARGIN];
+  const columns = Math.ceil((box.width - 2 * MARGIN) / STEP) + 1;
+  const rows = Math.ceil((box.height - 2 * MARGIN) / STEP) + 1;
+  const values = new Float32Array(columns * rows);
+  for (let n = 0; n < values.length; n++) {
+    const at: Point = [x + STEP * (n % columns), y + STEP * Math.floor(n / columns)];
+    values[n] = clearance(at, polygon);
+  }
+  keptFields.set(polygon, (field = { x, y, columns, rows, values }));
+  return field;
+}
+
+/** The clearance at a point, nearly: between the points of the field it changes evenly. */
+function roomAt([x, y]: Point, { x: left, y: top, columns, rows, values }: Field): number {
+  const column = Math.max(0, Math.min(columns - 1.001, (x - left) / STEP));
+  const row = Math.max(0, Math.min(rows - 1.001, (y - top) / STEP));
+  const [i, j] = [Math.floor(column), Math.floor(row)];
+  const [u, v] = [column - i, row - j];
+  const at = (di: number, dj: number) => values[(j + dj) * columns + i + di] ?? -Infinity;
+  const beyond = Math.hypot((x - left) / STEP - column, (y - top) / STEP - row) * STEP;
+  const upper = at(0, 0) * (1 - u) + at(1, 0) * u;
+  const lower = at(0, 1) * (1 - u) + at(1, 1) * u;
+  return upper * (1 - v) + lower * v - beyond;
+}
+
+function* grid(
+  polygon: readonly Point[],
+  stepX: number,
+  stepY: number,
+  shift: Point = [0, 0],
+): Generator<Point> {
   const { x, y, width, height } = boxOf(polygon);
   let odd = false;
-  for (let row = y + MARGIN + stepY / 2; row < y + height - MARGIN; row += stepY) {
+  const first = y + MARGIN + stepY * (0.5 - shift[1]);
+  for (let row = first; row < y + height - MARGIN; row += stepY) {
     odd = !odd;
-    const start = x + MARGIN + (odd ? stepX / 2 : stepX);
+    const start = x + MARGIN + stepX * ((odd ? 0.5 : 1) - shift[0]);
     for (let column = start; column < x + width - MARGIN; column += stepX) yield [column, row];
   }
 }
@@ -339,38 +420,67 @@ function* grid(polygon: readonly Point[], stepX: number, stepY: number): Generat
 function centreOf(polygon: readonly Point[]): Point {
   let best: Point = polygon[0] as Point;
   let most = -Infinity;
+  const field = fieldOf(polygon);
   for (const point of grid(polygon, 9, 9)) {
-    const room = clearance(point, polygon);
+    const room = roomAt(point, field);
     if (room > most) [best, most] = [point, room];
   }
   return best;
 }
 
-/** The highest place where the name and the badges of a land fit, else its middle. */
-function labelOf(polygon: readonly Point[], scale: number): Point {
-  const width = LABEL.width * scale;
-  const height = LABEL.height * scale;
-  const corners: readonly Point[] = [
-    [0, 0],
-    [width, 0],
-    [0, height],
-    [width, height],
-    [width / 2, 0],
-    [width / 2, height],
-  ];
-  const [x, y] = centreOf(polygon);
-  let best: Point = [x - width / 2, y];
+const keptPlaces = new WeakMap<LandShape, Map<string, { box: Box; room: number }>>();
+
+/**
+ * The highest place in a land for something of that size, and how far its border is from there;
+ * where it fits nowhere, the place that goes least over the border.
+ */
+export function placeFor(land: LandShape, width: number, height: number): { box: Box; room: number } {
+  let known = keptPlaces.get(land);
+  if (!known) keptPlaces.set(land, (known = new Map()));
+  const key = `${width} ${height}`;
+  let place = known.get(key);
+  if (!place) known.set(key, (place = findPlace(land, width, height)));
+  return place;
+}
+
+const ENOUGH = 2; // to the border
+const AMPLE = 8;
+
+function findPlace({ polygon, centre }: LandShape, width: number, height: number) {
+  const [x, y] = centre;
+  let best = { box: { x: x - width / 2, y: y - height / 2, width, height }, room: -Infinity };
   let most = -Infinity;
+  const field = fieldOf(polygon);
   for (const [left, top] of grid(polygon, 9, 9)) {
-    let room = Infinity;
-    for (const [dx, dy] of corners) {
-      room = Math.min(room, clearance([left + dx, top + dy], polygon));
-      if (room < 2) break;
-    }
-    const worth = Math.min(room, 8) * 10 - top * 0.5;
-    if (room >= 2 && worth > most) [best, most] = [[left, top + height / 2], worth];
+    if (AMPLE * 10 - top * 0.5 <= most) break; // nothing further down is better
+    const room = roomOf([left, top], width, height, field, Math.min(ENOUGH, best.room));
+    const worth = room < ENOUGH ? room - 10_000 : Math.min(room, AMPLE) * 10 - top * 0.5;
+    if (worth > most) [best, most] = [{ box: { x: left, y: top, width, height }, room }, worth];
   }
   return best;
+}
+
+/** How far the border is from a box whose upper left corner is there; or less than `least`. */
+function roomOf(
+  [left, top]: Point,
+  width: number,
+  height: number,
+  field: Field,
+  least: number,
+): number {
+  let room = Infinity;
+  for (const dy of [height, 0]) {
+    for (const dx of [width, 0, width / 2]) {
+      room = Math.min(room, roomAt([left + dx, top + dy], field));
+      if (room < least) return room;
+    }
+  }
+  return room;
+}
+
+/** Where a land's number stands when nothing stands beside it. */
+export function numberOf(land: LandShape): Box {
+  return placeFor(land, LABEL.width * land.scale, LABEL.height * land.scale).box;
 }
 
 export interface Slots {
@@ -378,26 +488,33 @@ export interface Slots {
   places: readonly Point[];
 }
 
-const SIZES: readonly number[] = [60, 56, 52, 50, 47, 43, 39, 36, 33, 30, 27, 24, 21];
-const keptSlots = new WeakMap<LandShape, Map<number, Slots>>();
+const SIZES: readonly number[] = [
+  96, 88, 80, 72, 66, 60, 56, 52, 50, 47, 43, 39, 36, 33, 30, 27, 24, 21,
+];
+const LARGEST = 60; // at scale 1
+const LARGER = 1.4; // no larger than this where letters are drawn larger
+/** Ways to lay the same grid over a land: one of them has more room than the others. */
+const SHIFTS: readonly Point[] = [0, 0.25, 0.5, 0.75].flatMap((x) =>
+  [0, 0.33, 0.66].map((y): Point => [x, y]),
+);
+const keptSlots = new WeakMap<LandShape, Map<string, Slots>>();
 
-/** Places for that many pieces in a land, as large as they fit, in reading order. */
-export function slotsOf(land: LandShape, count: number): Slots {
+/** Places for that many pieces in a land, as large as they fit beside its label, in reading order. */
+export function slotsOf(land: LandShape, count: number, label: Box = numberOf(land)): Slots {
   let known = keptSlots.get(land);
   if (!known) keptSlots.set(land, (known = new Map()));
-  let slots = known.get(count);
-  if (!slots) known.set(count, (slots = findSlots(land, count)));
+  const key = [count, label.x, label.y, label.width, label.height].join(" ");
+  let slots = known.get(key);
+  if (!slots) known.set(key, (slots = findSlots(land, count, label)));
   return slots;
 }
 
-function findSlots(land: LandShape, count: number): Slots {
+function findSlots(land: LandShape, count: number, label: Box): Slots {
   let best: Slots = { size: 21, places: [] };
-  for (const size of SIZES) {
-    const places = [...grid(land.polygon, size, size * 0.94)].filter(
-      (point) => clearance(point, land.polygon) > size * 0.46 && !onLabel(land, point, size),
-    );
-    best = { size, places };
-    if (places.length >= count) break;
+  const most = LARGEST * Math.min(LARGER, land.scale);
+  for (const size of SIZES.filter((one) => one <= most)) {
+    best = { size, places: roomiest(land, size, count, label) };
+    if (best.places.length >= count) break;
   }
   const [x, y] = land.centre;
   const near = [...best.places].sort(
@@ -408,13 +525,29 @@ function findSlots(land: LandShape, count: number): Slots {
   return { size: best.size, places: chosen.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
 }
 
-function onLabel(land: LandShape, [x, y]: Point, size: number): boolean {
-  const [left, middle] = land.label;
+/** The places of that size in a land, at least `count` of them if they can be found. */
+function roomiest(land: LandShape, size: number, count: number, label: Box): Point[] {
+  let best: Point[] = [];
+  const field = fieldOf(land.polygon);
+  for (const shift of SHIFTS) {
+    const places = [...grid(land.polygon, size, size * 0.94, shift)].filter(
+      (point) => !isOn(label, point, size, land.scale) && roomAt(point, field) > size * 0.46,
+    );
+    if (places.length > best.length) best = places;
+    if (best.length >= count) break;
+  }
+  return best;
+}
+
+/** Whether a piece of that size would lie on the label, with its number at its lower right. */
+function isOn(label: Box, [x, y]: Point, size: number, scale: number): boolean {
   const reach = size * 0.42;
+  const further = Math.max(reach, size * 0.3 + 8 * scale);
   return (
-    x > left - reach &&
-    x < left + LABEL.width * land.scale + reach &&
-    Math.abs(y - middle) < (LABEL.height * land.scale) / 2 + reach
+    x > label.x - further &&
+    x < label.x + label.width + reach &&
+    y > label.y - further &&
+    y < label.y + label.height + reach
   );
 }
 
@@ -428,10 +561,11 @@ export function ornaments(land: LandShape): Point[] {
     return seed / 2147483647;
   };
   const spots: Point[] = [];
+  const label = numberOf(land);
   for (const [x, y] of grid(land.polygon, 27, 24)) {
     const spot: Point = [x + (random() - 0.5) * 14, y + (random() - 0.5) * 12];
     const room = clearance(spot, land.polygon);
-    if (room < 13 || room > 40 || onLabel(land, spot, 24)) continue;
+    if (room < 13 || room > 40 || isOn(label, spot, 24, 1)) continue;
     spots.push(spot);
   }
   return spots.sort((a, b) => a[1] - b[1]);

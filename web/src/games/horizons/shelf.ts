@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import { type Badge, badgeOf } from "./badges";
 import { landLabel } from "./describe";
 import type { LandShape } from "./layout";
 import { type Token, tokensOf } from "./tokens";
@@ -12,6 +13,7 @@ export interface LandRow {
   shape: LandShape;
   tokens: readonly Token[];
   label: string;
+  badge: Badge;
   forecast: ForecastRow | undefined;
 }
 
@@ -26,17 +28,19 @@ export class LandShelf {
     asked: ReadonlyMap<string, string[]>,
     words: Words,
     withForecast: boolean,
+    explorable = false,
   ): LandRow {
     const { id } = shape;
     const forecast = withForecast ? view.forecast[id] : undefined;
     const here = [...asked].filter(([key]) => key.startsWith(`${id} `));
     const sacred = view.spirits.map((spirit) => [spirit.spirit, spirit.sacred_sites.includes(id)]);
-    const key = JSON.stringify([view.lands[id], forecast, here, sacred, me]);
+    const key = JSON.stringify([view.lands[id], forecast, here, sacred, me, explorable]);
     const old = this.kept.get(id);
     if (old && old.key === key && old.words === words && old.row.shape === shape) return old.row;
     const tokens = tokensOf(id, view, me, asked, words);
     const label = landLabel(id, view, tokens, forecast, words);
-    const row = { shape, tokens, label, forecast };
+    const badge = badgeOf(shape, forecast, explorable, tokens.length);
+    const row = { shape, tokens, label, badge, forecast };
     this.kept.set(id, { key, words, row });
     return row;
   }

@@ -13,6 +13,16 @@ export function cellsOf([q, r, o]: Anchor): Point[] {
   return [[q, r], [q + 1, r], third];
 }
 
+const AROUND: readonly Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]];
+
+/** I-3.5: how many cell edges two tiles share. */
+export function sharedEdges(one: Anchor, other: Anchor): number {
+  const cells = new Set(cellsOf(other).map(String));
+  return cellsOf(one)
+    .flatMap(([q, r]) => AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`))
+    .filter((cell) => cells.has(cell)).length;
+}
+
 function cellCentre([q, r]: Point): Point {
   return [2 * HALF * (q + r / 2), 1.5 * SIZE * r];
 }

@@ -285,6 +285,12 @@ export function conditionsMet({ counts, deeds }: Standing): Record<Condition, ""
   return met;
 }
 
+/** What a near view of a clash shows: it, the territories around it, and the clashes to come. */
+export function arenaOf({ territories, clash, waiting }: Inis): string[] {
+  const place = territories.find(({ id }) => id === clash?.territory);
+  return place ? [...new Set([place.id, ...place.neighbours, ...waiting])] : [];
+}
+
 /** The events since the last one of that kind, that one first. */
 export function since(events: readonly GameEvent[], kind: string): GameEvent[] {
   const at = events.findLastIndex((event) => event.kind === kind);

@@ -107,6 +107,7 @@ board-cards = Your cards
 board-cards-open = Texts
 board-cards-close = Names
 board-card = { $power }. Cost { $cost }, { $speed }, { $elements }
+board-cost = Cost { $cost }
 board-range = Range { $range }
 board-range-sacred = Range { $range } from a sacred site
 board-range-terrain = Range { $range } from presence in { $terrain }

@@ -36,8 +36,8 @@ spirit-sun_bright_whirlwind = Sun-Bright Whirlwind
 power-death_approaches = Death Approaches from Beneath the Surface
     .tier1 = If you have no presence in the land, Gather 1 of your presence into it.
     .tier2 = 1 Damage.
-    .tier3 = 2 Damage.
-    .tier4 = 2 Fear and 4 Damage.
+    .tier3 = 2 more Damage.
+    .tier4 = 2 Fear and 4 more Damage.
 
 power-mischief_and_sabotage = Mischief and Sabotage
     .tier1 = 1 Fear and Defend 2.
@@ -48,13 +48,13 @@ power-mischief_and_sabotage = Mischief and Sabotage
 power-spreading_and_dreadful_mire = Spreading and Dreadful Mire
     .tier1 = Move 1 of your presence from the sacred site the range was counted from to the land.
     .tier2 = 1 Fear, 1 Damage, Push 1 Dahan.
-    .tier3 = 1 Fear, 1 Damage, Push 1 Dahan.
-    .tier4 = 2 Damage.
+    .tier3 = Once more: 1 Fear, 1 Damage, Push 1 Dahan.
+    .tier4 = 2 more Damage.
 
 power-scorch_with_waves_of_heat = Scorch with Waves of Heat
     .tier1 = 2 Damage, to Explorers only.
     .tier2 = 2 Damage.
-    .tier3 = 2 Damage.
+    .tier3 = 2 more Damage.
     .tier4 = 1 Damage to each Invader.
 
 power-violent_windstorms = Violent Windstorms
@@ -122,10 +122,10 @@ power-sweltering_exhaustion = Sweltering Exhaustion
 ## Unique Powers: Sun-Bright Whirlwind
 
 power-gift_of_the_sunlit_air = Gift of the Sunlit Air
-    .text = All Powers of the target have +1 range this turn. Another Spirit also gains 1 Energy.
+    .text = All Powers of the target have +1 range this turn. If the target is another Spirit, it also gains 1 Energy.
 
 power-gift_of_wind_sped_steps = Gift of Wind-Sped Steps
-    .text = Once this turn the target may make one of its slow Powers with Gather or Push fast. Another Spirit also gains 1 Energy.
+    .text = Once this turn the target may make one of its slow Powers with Gather or Push fast. If the target is another Spirit, it also gains 1 Energy.
 
 power-scatter_to_the_winds = Scatter to the Winds
     .text = Push up to 5 Explorers/Towns/Dahan, to as many different lands as possible.
@@ -220,7 +220,7 @@ power-sap_the_strength_of_multitudes = Sap the Strength of Multitudes
     .text = Defend 5. With 1 Air its range is 1.
 
 power-savage_mawbeasts = Savage Mawbeasts
-    .text = In a Jungle or Wetland 1 Fear and 1 Damage. With 3 Animal 1 Damage.
+    .text = In a Jungle or Wetland 1 Fear and 1 Damage. With 3 Animal 1 more Damage, in any terrain.
 
 power-shadows_of_the_burning_forest = Shadows of the Burning Forest
     .text = 2 Fear. In a Mountain or Jungle Push 1 Explorer and 1 Town.
@@ -238,7 +238,7 @@ power-veil_the_nights_hunt = Veil the Night's Hunt
     .text = Either 1 Damage to each of as many different Invaders as there are Dahan, or Push up to 3 Dahan.
 
 power-visions_of_fiery_doom = Visions of Fiery Doom
-    .text = 1 Fear. Push 1 Explorer/Town. With 2 Fire 1 Fear.
+    .text = 1 Fear. Push 1 Explorer/Town. With 2 Fire 1 more Fear.
 
 power-voracious_growth = Voracious Growth
     .text = Either 2 Damage, or remove 1 Blight.
@@ -246,13 +246,13 @@ power-voracious_growth = Voracious Growth
 ## Major Powers
 
 power-accelerated_rot = Accelerated Rot
-    .text = 2 Fear. 4 Damage. With 3 Sun, 2 Water, 3 Plant: 5 Damage, and remove 1 Blight.
+    .text = 2 Fear. 4 Damage. With 3 Sun, 2 Water, 3 Plant: 5 more Damage, and remove 1 Blight.
 
 power-blazing_renewal = Blazing Renewal
     .text = 2 destroyed presence of the target (or 1, if it has no more) return into one land within range 2 of your presence. If any returned, 2 Damage to each Town and City there. With 3 Fire, 3 Earth, 2 Plant: 4 Damage there too.
 
 power-cleansing_floods = Cleansing Floods
-    .text = 4 Damage. Remove 1 Blight. With 4 Water: 10 Damage.
+    .text = 4 Damage. Remove 1 Blight. With 4 Water: 10 more Damage.
 
 power-dissolve_the_bonds_of_kinship = Dissolve the Bonds of Kinship
     .text = Replace 1 City by 2 Explorers, 1 Town by 1 Explorer, 1 Dahan by 1 Explorer. Push all Explorers, to as many different lands as possible. With 2 Fire, 2 Water, 3 Animal: before the Push the Explorers deal their Damage to the Towns and Cities, and those at the same time to the Explorers.
@@ -267,16 +267,16 @@ power-infinite_vitality = Infinite Vitality
     .text = This turn Dahan in the land have 4 more Health, and no Blight can be added there. With 4 Earth: Dahan there can't be damaged or destroyed; remove 1 Blight from the land or an adjacent one.
 
 power-mists_of_oblivion = Mists of Oblivion
-    .text = 1 Damage to each Invader. Each Town and City that this Power destroys gives 1 extra Fear, 4 at most. With 2 Moon, 3 Air, 2 Water: 3 Damage.
+    .text = 1 Damage to each Invader. Each Town and City that this Power destroys gives 1 extra Fear, 4 at most. With 2 Moon, 3 Air, 2 Water: 3 more Damage.
 
 power-paralyzing_fright = Paralyzing Fright
-    .text = 4 Fear. The Invaders skip all actions in the land this turn. With 2 Air, 3 Earth: 4 Fear.
+    .text = 4 Fear. The Invaders skip all actions in the land this turn. With 2 Air, 3 Earth: 4 more Fear.
 
 power-pillar_of_living_flame = Pillar of Living Flame
-    .text = 3 Fear. 5 Damage. In a Jungle or Wetland add 1 Blight. With 4 Fire: 2 Fear and 5 Damage.
+    .text = 3 Fear. 5 Damage. In a Jungle or Wetland add 1 Blight. With 4 Fire: 2 more Fear and 5 more Damage.
 
 power-poisoned_land = Poisoned Land
-    .text = 1 Fear. 7 Damage. Add 1 Blight. Destroy all Dahan. With 3 Earth, 2 Plant, 2 Animal: 1 Fear and 4 Damage per Blight in the land.
+    .text = 1 Fear. 7 Damage. Add 1 Blight. Destroy all Dahan. With 3 Earth, 2 Plant, 2 Animal: 1 more Fear and 4 more Damage per Blight now in the land.
 
 power-powerstorm = Powerstorm
     .text = The target gains 3 Energy. Once this turn it may repeat one of its power cards in play by paying its cost again. With 2 Sun, 2 Fire, 3 Air: it may do so with up to 2 other cards too.
@@ -285,7 +285,7 @@ power-talons_of_lightning = Talons of Lightning
     .text = 3 Fear. 5 Damage. With 3 Fire, 3 Air: range 3, and destroy 1 Town in each adjacent land.
 
 power-terrifying_nightmares = Terrifying Nightmares
-    .text = 2 Fear. Push up to 4 Explorers/Towns. With 4 Moon: 4 Fear.
+    .text = 2 Fear. Push up to 4 Explorers/Towns. With 4 Moon: 4 more Fear.
 
 power-the_jungle_hungers = The Jungle Hungers
     .text = Destroy all Explorers, all Towns and all Dahan. With 2 Moon, 3 Plant: destroy 1 City, and no Dahan.

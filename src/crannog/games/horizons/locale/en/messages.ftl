@@ -4,6 +4,8 @@
 
 game-name = Horizons of Spirit Island
 game-tagline = Spirits of an island drive out its Invaders together: one to three players against the game.
+game-round = turn { $number }
+game-rounds = Turn
 
 ## Players, by the colour of their presence
 
@@ -50,10 +52,10 @@ phase-choose = Setup: the Spirits
 phase-prepare = Setup: the first Explore
 phase-spirit = Spirit phase
 phase-fast = Fast Powers
-phase-fear = Invader phase: fear cards
-phase-ravage = Invader phase: Ravage
-phase-build = Invader phase: Build
-phase-explore = Invader phase: Explore
+phase-fear = Fear cards
+phase-ravage = Ravage
+phase-build = Build
+phase-explore = Explore
 phase-slow = Slow Powers
 phase-time = Time Passes
 phase-over = The match is over
@@ -180,7 +182,7 @@ verb-grow-presence =
 verb-track = From the { $track }
 verb-from-land = From the island: { $land }
 verb-land = { $land }
-verb-deck = { $deck }
+verb-deck = Draw from the { $deck }
 verb-take = Take { $power }
 verb-forget = Forget { $power }
 verb-play = Play { $power }
@@ -250,8 +252,8 @@ verb-downgrade =
     }
 verb-move =
     { $damage ->
-        [0] { $piece }: { $land } → { $land2 }
-       *[other] { $piece }: { $land } → { $land2 } (Damage: { $damage })
+        [0] { $piece } from { $land } to { $land2 }
+       *[other] { $piece } from { $land } to { $land2 } (Damage: { $damage })
     }
 verb-tale = { $land }: { $piece }
 verb-no = Do nothing
@@ -285,7 +287,7 @@ event-energy = { $seat } gains { $count } Energy.
 event-pays = { $seat } pays { $count } Energy.
 event-plays = { $seat } plays { $power }.
 event-presence = { $seat } adds a presence in { $land }.
-event-moves-presence = A presence of { $seat } moves: { $land } → { $land2 }.
+event-moves-presence = A presence of { $seat } moves from { $land } to { $land2 }.
 event-presence-destroyed = A presence of { $seat } in { $land } is destroyed.
 event-draws-powers =
     { $number ->
@@ -303,7 +305,7 @@ event-uses-on-spirit = { $seat } uses { $power }. Target: { $seat2 }.
 event-repeats = { $seat } repeats { $power } in { $land }.
 event-hastens = { $seat } makes { $power } fast.
 event-elements = { $seat } gains elements: { $elements }.
-event-fear = Fear: +{ $count }.
+event-fear = { $count } Fear is generated.
 event-earns-fear-card =
     { $count ->
         [0] A fear card is earned. It was the last one.
@@ -317,19 +319,31 @@ event-terror-level =
     }
 event-damage = { $count } Damage in { $land }.
 event-damage-each = { $count } Damage to each of them in { $land }.
-event-destroys = { $land }: { $piece } destroyed.
-event-removes = { $land }: { $piece } removed.
+event-destroys =
+    { $piece ->
+        [Explorer] An { $piece } is destroyed in { $land }.
+       *[other] A { $piece } is destroyed in { $land }.
+    }
+event-removes =
+    { $piece ->
+        [Explorer] An { $piece } is removed from { $land }.
+       *[other] A { $piece } is removed from { $land }.
+    }
 event-replaces =
     { $count ->
         [one] { $land }: { $piece } is replaced by { $piece2 }.
        *[other] { $land }: { $piece } is replaced by { $piece2 } × { $count }.
     }
-event-moves = { $piece }: { $land } → { $land2 }.
-event-defend = { $land }: Defend +{ $count }.
-event-defend-moves = Defend { $count } moves: { $land } → { $land2 }.
-event-skips = { $land }: this turn the Invaders skip: { $actions }.
+event-moves =
+    { $piece ->
+        [Explorer] An { $piece } moves from { $land } to { $land2 }.
+       *[other] A { $piece } moves from { $land } to { $land2 }.
+    }
+event-defend = { $land } gets Defend { $count }.
+event-defend-moves = Defend { $count } moves from { $land } to { $land2 }.
+event-skips = The Invaders in { $land } skip this turn: { $actions }.
 event-stalls = { $seat } may make the Invaders skip one Ravage or Build in { $land }.
-event-skipped = { $land }: { $action } does not happen.
+event-skipped = { $action } does not happen in { $land }.
 event-blight = Blight is added in { $land }.
 event-blight-removed = Blight is removed from { $land }.
 event-blight-prevented = No Blight can be added in { $land }.
@@ -359,7 +373,11 @@ event-ravages = Ravage: { $invader }.
 event-ravage = Ravage in { $land }: { $count } Damage to the land and to the Dahan.
 event-counterattack = The Dahan in { $land } strike back: { $count } Damage.
 event-builds = Build: { $invader }.
-event-adds = { $land }: { $piece } added.
+event-adds =
+    { $piece ->
+        [Explorer] An { $piece } is added in { $land }.
+       *[other] A { $piece } is added in { $land }.
+    }
 event-reveals-invaders = Explore: { $invader }.
 event-time-passes = Time passes.
 event-result = The match is over: { $reason }.

@@ -44,7 +44,7 @@ board-forecast-explore = Сюда могут прийти разведчики, 
 
 board-invaders = Карты захватчиков
 board-act-ravage = Разорение
-board-act-build = Стройка
+board-act-build = Строительство
 board-act-explore = Разведка
 board-invader-back = Следующая карта, этап { $stage }
 board-invader-none = Карты нет
@@ -106,6 +106,7 @@ board-cards = Ваши карты
 board-cards-open = Тексты
 board-cards-close = Названия
 board-card = { $power }. Стоимость { $cost }, { $speed }, { $elements }
+board-cost = Стоимость { $cost }
 board-range = Дальность { $range }
 board-range-sacred = Дальность { $range } от святилища
 board-range-terrain = Дальность { $range } от присутствия, ландшафт: { $terrain }

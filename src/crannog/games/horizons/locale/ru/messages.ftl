@@ -5,6 +5,8 @@
 
 game-name = Горизонты острова духов
 game-tagline = Духи острова сообща изгоняют захватчиков, пока скверна не погубила землю.
+game-round = ход { $number }
+game-rounds = Ход
 
 ## Players by their colours
 
@@ -43,12 +45,12 @@ growth-presence = Добавить 1 присутствие
 phase-choose = Выбор духов
 phase-prepare = Подготовка к игре
 phase-spirit = Фаза духов
-phase-fast = Фаза быстрых способностей
-phase-fear = Фаза захватчиков: карты страха
-phase-ravage = Фаза захватчиков: разорение
-phase-build = Фаза захватчиков: строительство
-phase-explore = Фаза захватчиков: разведка
-phase-slow = Фаза медленных способностей
+phase-fast = Быстрые способности
+phase-fear = Карты страха
+phase-ravage = Разорение
+phase-build = Строительство
+phase-explore = Разведка
+phase-slow = Медленные способности
 phase-time = Течение времени
 phase-over = Партия окончена
 reason-fear-victory = победа — карты страха закончились, и захватчики бегут в ужасе
@@ -89,7 +91,7 @@ prompt-take-power = Какую карту способности взять на
 prompt-take-left-power = «{ $power }»: какую из оставшихся карт взять на руку?
 prompt-forget = Какую карту способности забыть?
 prompt-play-cards = Какую карту разыграть? Можно разыграть ещё: { $count }. Энергия: { $energy }.
-prompt-use-powers = Идёт { $speed } фаза. Какую способность применить?
+prompt-use-powers = Идёт { $speed } фаза способностей. Какую применить?
 prompt-fewer-elements = «{ $power }»: какие формулы стихий использовать?
 prompt-target-land = «{ $power }»: какой регион выбрать целью?
 prompt-target-spirit = «{ $power }»: какого духа выбрать целью?
@@ -221,8 +223,8 @@ verb-downgrade = { $damage ->
    *[other] Регион { $land }, понизить: { $piece } (получено урона: { $damage })
 }
 verb-move = { $damage ->
-    [0] { $land } → { $land2 }: { $piece }
-   *[other] { $land } → { $land2 }: { $piece } (получено урона: { $damage })
+    [0] Из региона { $land } в регион { $land2 }: { $piece }
+   *[other] Из региона { $land } в регион { $land2 }: { $piece } (получено урона: { $damage })
 }
 verb-tale = Регион { $land }, удалить: { $piece }
 verb-no = Ничего не делать
@@ -248,7 +250,7 @@ event-pays = { $count ->
 }
 event-plays = { $seat } разыгрывает карту «{ $power }».
 event-presence = { $seat } добавляет присутствие в регион { $land }.
-event-moves-presence = { $seat } перемещает присутствие: { $land } → { $land2 }.
+event-moves-presence = { $seat } перемещает присутствие из региона { $land } в регион { $land2 }.
 event-presence-destroyed = { $seat } теряет присутствие в регионе { $land }.
 event-draws-powers = { $number ->
     [0] { $seat } не берёт карт: ни в колоде, ни в сбросе их не осталось.
@@ -259,14 +261,17 @@ event-forgets = { $seat } забывает карту «{ $power }».
 event-gives-card = { $seat } отдаёт карту «{ $power }». Её получает { $seat2 }.
 event-keeps-card = { $seat } возвращает карту «{ $power }» на руку, а не в сброс.
 event-reshuffles = Сброс перемешан, из него составлена новая колода: { $deck }.
-event-powers = Начинается { $speed } фаза.
+event-powers = Начинается { $speed } фаза способностей.
 event-uses-in-land = { $seat } применяет «{ $power }» в регионе { $land }.
 event-uses-on-spirit = { $seat } применяет «{ $power }», цель — { $seat2 }.
 event-repeats = { $seat } повторяет «{ $power }» в регионе { $land }.
 event-hastens = { $seat } делает быстрой способность «{ $power }».
 event-elements = { $seat } получает стихии: { $elements }.
 event-fear = Порождён страх: { $count }.
-event-earns-fear-card = Получена карта страха. В колоде страха осталось карт: { $count }.
+event-earns-fear-card = { $count ->
+    [0] Получена карта страха, последняя в колоде.
+   *[other] Получена карта страха. В колоде страха осталось карт: { $count }.
+}
 event-terror-level = { $level ->
     [1] Степень ужаса теперь I.
     [2] Степень ужаса теперь II.
@@ -274,20 +279,20 @@ event-terror-level = { $level ->
 }
 event-damage = Регион { $land }: урон захватчикам — { $count }.
 event-damage-each = Регион { $land }: урон каждому — { $count }.
-event-destroys = Регион { $land }: уничтожается { $piece }.
-event-removes = Регион { $land }: удаляется { $piece }.
+event-destroys = В регионе { $land } уничтожается { $piece }.
+event-removes = Из региона { $land } удаляется { $piece }.
 event-replaces = { $count ->
     [1] Регион { $land }, замена: { $piece } → { $piece2 }.
    *[other] Регион { $land }, замена: { $piece } → { $piece2 } ×{ $count }.
 }
-event-moves = Перемещается { $piece }: { $land } → { $land2 }.
-event-defend = Регион { $land }: защита +{ $count }.
-event-defend-moves = Защита { $count } переходит вместе с даханом: { $land } → { $land2 }.
+event-moves = Из региона { $land } в регион { $land2 } перемещается { $piece }.
+event-defend = Регион { $land } получает защиту { $count }.
+event-defend-moves = Защита { $count } переходит вместе с даханом из региона { $land } в регион { $land2 }.
 event-skips = Регион { $land }: на этом ходу захватчики пропускают действия ({ $actions }).
 event-stalls = { $seat } может на этом ходу отменить 1 разорение или строительство в регионе { $land }.
 event-skipped = Регион { $land }, { $action }: действие пропущено.
-event-blight = Регион { $land }: добавляется 1 скверна.
-event-blight-removed = Регион { $land }: удаляется 1 скверна.
+event-blight = В регионе { $land } появляется 1 скверна.
+event-blight-removed = Из региона { $land } удаляется 1 скверна.
 event-blight-prevented = Регион { $land }: скверна не добавляется, она остаётся в резерве.
 event-ward = { $seat }: до конца хода защита { $count } в каждом регионе с присутствием этого духа.
 event-range-bonus = { $seat }: до конца хода дальность способностей +{ $count }.
@@ -313,7 +318,7 @@ event-ravages = Разорение: { $invader }.
 event-ravage = Регион { $land }, разорение: урон региону и даханам — { $count }.
 event-counterattack = Регион { $land }: даханы контратакуют, урон — { $count }.
 event-builds = Строительство: { $invader }.
-event-adds = Регион { $land }: добавляется { $piece }.
+event-adds = В регионе { $land } появляется { $piece }.
 event-reveals-invaders = Разведка: { $invader }.
 event-time-passes = Течение времени: карты уходят в сброс, урон и эффекты хода исчезают.
 event-result = Партия окончена: { $reason }.

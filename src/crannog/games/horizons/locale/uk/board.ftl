@@ -43,8 +43,8 @@ board-forecast-explore = Сюди можуть прийти розвідники
 ## Загарбники, страх, скверна
 
 board-invaders = Карти загарбників
-board-act-ravage = Плюндрув.
-board-act-build = Будівн.
+board-act-ravage = Плюндрування
+board-act-build = Будівництво
 board-act-explore = Розвідка
 board-invader-back = Наступна карта, стадія { $stage }
 board-invader-none = Карти немає
@@ -106,6 +106,7 @@ board-cards = Ваші карти
 board-cards-open = Тексти
 board-cards-close = Назви
 board-card = { $power }. Вартість { $cost }, { $speed }, { $elements }
+board-cost = Вартість { $cost }
 board-range = Дальність { $range }
 board-range-sacred = Дальність { $range } від святилища
 board-range-terrain = Дальність { $range } від присутності, місцевість: { $terrain }

@@ -4,6 +4,8 @@
 
 game-name = Горизонти острова духів
 game-tagline = Духи острова разом виганяють загарбників, доки скверна не знищила землю: від одного до трьох гравців проти самої гри.
+game-round = хід { $number }
+game-rounds = Хід
 
 ## Players, by the colour of their presence
 
@@ -49,12 +51,12 @@ growth-presence = Додати присутність
 phase-choose = Приготування: вибір духів
 phase-prepare = Приготування: початкова розвідка
 phase-spirit = Фаза духів
-phase-fast = Швидка фаза
-phase-fear = Фаза загарбників: карти страху
-phase-ravage = Фаза загарбників: плюндрування
-phase-build = Фаза загарбників: будівництво
-phase-explore = Фаза загарбників: розвідка
-phase-slow = Повільна фаза
+phase-fast = Швидкі здібності
+phase-fear = Карти страху
+phase-ravage = Плюндрування
+phase-build = Будівництво
+phase-explore = Розвідка
+phase-slow = Повільні здібності
 phase-time = Плин часу
 phase-over = Гру завершено
 
@@ -81,7 +83,7 @@ prompt-take-power = Яку карту здібності взяти на рук�
 prompt-take-left-power = «{ $power }»: яку з решти карт узяти на руку?
 prompt-forget = Ви отримали велику здібність. Яку свою карту забути?
 prompt-play-cards = Яку карту розіграти? Розіграшів лишилося: { $count }, енергії: { $energy }.
-prompt-use-powers = Триває { $speed } фаза. Яку здібність застосувати?
+prompt-use-powers = Триває { $speed } фаза здібностей. Яку застосувати?
 prompt-fewer-elements = «{ $power }»: якими порогами скористатися? Дієте так, ніби маєте менше стихій.
 prompt-target-land = «{ $power }»: яку землю вибрати ціллю?
 prompt-target-spirit = «{ $power }»: якого духа вибрати ціллю?
@@ -246,8 +248,8 @@ verb-downgrade =
     }
 verb-move =
     { $damage ->
-        [0] { $land } → { $land2 }: { $piece }
-       *[other] { $land } → { $land2 }: { $piece } (шкода: { $damage })
+        [0] Із землі { $land } на землю { $land2 }: { $piece }
+       *[other] Із землі { $land } на землю { $land2 }: { $piece } (шкода: { $damage })
     }
 verb-tale = Прибрати із землі { $land }: { $piece }
 verb-no = Нічого не робити
@@ -294,7 +296,7 @@ event-pays =
     }.
 event-plays = { $seat } розігрує карту «{ $power }».
 event-presence = { $seat } додає присутність на землю { $land }.
-event-moves-presence = { $seat } переміщує присутність: { $land } → { $land2 }.
+event-moves-presence = { $seat } переміщує присутність із землі { $land } на землю { $land2 }.
 event-presence-destroyed = { $seat } втрачає присутність на землі { $land }.
 event-draws-powers =
     { $number ->
@@ -303,17 +305,21 @@ event-draws-powers =
     }
 event-gains-power = { $seat } отримує карту здібності «{ $power }».
 event-forgets = { $seat } забуває карту «{ $power }».
-event-gives-card = Карту «{ $power }» віддано, { $seat } → { $seat2 }.
+event-gives-card = { $seat } віддає карту «{ $power }». Її отримує { $seat2 }.
 event-keeps-card = { $seat } повертає на руку розіграну карту «{ $power }».
 event-reshuffles = Скид перетасовано в нову колоду: { $deck }.
-event-powers = Починається { $speed } фаза.
+event-powers = Починається { $speed } фаза здібностей.
 event-uses-in-land = { $seat } застосовує здібність «{ $power }», ціль — земля { $land }.
 event-uses-on-spirit = { $seat } застосовує здібність «{ $power }», ціль — { $seat2 }.
 event-repeats = { $seat } повторює здібність «{ $power }», ціль — земля { $land }.
 event-hastens = { $seat } робить швидкою здібність «{ $power }».
 event-elements = { $seat } отримує стихії: { $elements }.
 event-fear = Викликано страх: { $count }.
-event-earns-fear-card = Здобуто карту страху. У колоді страху лишилося карт: { $count }.
+event-earns-fear-card =
+    { $count ->
+        [0] Здобуто карту страху, останню в колоді.
+       *[other] Здобуто карту страху. У колоді страху лишилося карт: { $count }.
+    }
 event-terror-level =
     { $level ->
         [1] Рівень жаху тепер I.
@@ -322,21 +328,21 @@ event-terror-level =
     }
 event-damage = Земля { $land }: загарбникам завдано { $count } шкоди.
 event-damage-each = Земля { $land }: завдано по { $count } шкоди.
-event-destroys = Земля { $land }, знищено: { $piece }.
-event-removes = Земля { $land }, прибрано: { $piece }.
+event-destroys = На землі { $land } знищено: { $piece }.
+event-removes = Із землі { $land } прибрано: { $piece }.
 event-replaces =
     { $count ->
         [1] Земля { $land }, заміна: { $piece } → { $piece2 }.
        *[other] Земля { $land }, заміна: { $piece } → { $piece2 } ×{ $count }.
     }
-event-moves = Переміщується { $piece }: { $land } → { $land2 }.
-event-defend = Земля { $land }: захист +{ $count }.
-event-defend-moves = Захист { $count } переходить разом із даханом: { $land } → { $land2 }.
+event-moves = Із землі { $land } на землю { $land2 } переходить { $piece }.
+event-defend = Земля { $land } отримує захист { $count }.
+event-defend-moves = Захист { $count } переходить разом із даханом із землі { $land } на землю { $land2 }.
 event-skips = Земля { $land }: цього ходу загарбники пропускають дії ({ $actions }).
 event-stalls = { $seat } може цього ходу зупинити 1 плюндрування або будівництво на землі { $land }.
 event-skipped = Земля { $land }, { $action }: дію пропущено.
-event-blight = Земля { $land }: додано 1 скверну.
-event-blight-removed = Земля { $land }: прибрано 1 скверну.
+event-blight = На землю { $land } додано 1 скверну.
+event-blight-removed = Із землі { $land } прибрано 1 скверну.
 event-blight-prevented = Земля { $land }: скверну не додано, вона лишається в запасі.
 event-ward = { $seat }: до кінця ходу захист { $count } на кожній землі з присутністю цього духа.
 event-range-bonus = { $seat }: до кінця ходу дальність здібностей +{ $count }.
@@ -365,7 +371,7 @@ event-ravages = Плюндрування: { $invader }.
 event-ravage = Земля { $land }, плюндрування: шкода землі й даханам — { $count }.
 event-counterattack = Земля { $land }: дахани контратакують і завдають { $count } шкоди.
 event-builds = Будівництво: { $invader }.
-event-adds = Земля { $land }, додано: { $piece }.
+event-adds = На землі { $land } з’являється { $piece }.
 event-reveals-invaders = Розвідка: { $invader }.
 event-time-passes = Плин часу: карти йдуть у скид, шкода й ефекти ходу зникають.
 event-result = Гру завершено: { $reason }.

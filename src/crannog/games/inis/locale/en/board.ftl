@@ -10,8 +10,8 @@ board-zoom-fit = Show the whole island
 board-how-many = How many?
 board-clans-at =
     { $count ->
-        [one] 1 clan of { $seat } in { $territory }
-       *[other] { $count } clans of { $seat } in { $territory }
+        [one] 1 clan of { $seat } in the { $territory }
+       *[other] { $count } clans of { $seat } in the { $territory }
     }
 board-tile-clans =
     { $count ->
@@ -37,19 +37,37 @@ board-active = on turn
 board-passed = has passed
 board-decided = has decided
 board-winner = winner
+board-victory = { $seat } wins and meets:
 board-pretender = Pretender token
 board-crows = Flock of Crows: turns go { $direction }
 board-deeds = Deeds: { $count }
 board-reserve = Clans in reserve: { $count }
 board-known = You know of:
 board-known-open = Cards in this hand that you know: { $count }
-board-condition-leadership = Leadership, { $count } of 6: opposing clans in territories where this player is chieftain
-board-condition-land = Land, { $count } of 6: territories where this player is present
-board-condition-religion = Religion, { $count } of 6: Sanctuaries in territories where this player is present
+board-condition-leadership =
+    Leadership, { $count } of 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }and 1 Deed
+       *[other] { " " }and { $deeds } Deeds
+    }: opposing clans in territories where this player is chieftain
+board-condition-land =
+    Land, { $count } of 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }and 1 Deed
+       *[other] { " " }and { $deeds } Deeds
+    }: territories where this player is present
+board-condition-religion =
+    Religion, { $count } of 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }and 1 Deed
+       *[other] { " " }and { $deeds } Deeds
+    }: Sanctuaries in territories where this player is present
 
 ## Cards
 
 board-hand = Your hand
+board-card-can = can be chosen now
+board-card-cannot = can't be chosen now
 board-hand-empty = You hold no cards.
 board-plays = { $seat } plays
 board-cards-before-you = Cards before you
@@ -81,7 +99,7 @@ board-draft-before = You passed on:
 
 ## A clash
 
-board-clash = Clash in { $territory }
+board-clash = Clash in the { $territory }
 board-clash-toll = Festival toll
 board-clash-start = Start
 board-clash-citadels = Citadels

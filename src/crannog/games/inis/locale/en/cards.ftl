@@ -11,13 +11,13 @@ card-bard = Bard
     .triskel = After your maneuver removes at least one opposing clan: gain 1 Deed.
 
 card-citadel = Citadel
-    .season = Place 1 Citadel in a territory where you are present. If its Advantage card has not been played this season, take it, even from another player's hand.
+    .season = Place 1 Citadel in a territory where you are present (not the Swamp). If its Advantage card has not been played this season, take it, even from another player's hand.
 
 card-conquest = Conquest
-    .season = Choose any territory and move in any number of your clans from the territories adjacent to it. A clash starts if opposing clans were already there.
+    .season = Choose any territory and move in any number of your clans from the territories adjacent to it. A clash starts if opposing clans were already there; you are the instigator.
 
 card-druid = Druid
-    .season = Look through the Action discard pile and take 1 card into your hand. You may not play this as your only Action card.
+    .season = Look through the Action discard pile and take 1 card into your hand without showing it. You may not play this as your only Action card.
 
 card-exploration = Exploration
     .season = The Brenn picks a free spot adjacent to at least 2 territories. Then draw a territory tile, lay it there and place 1 of your clans in it.
@@ -29,7 +29,7 @@ card-geis = Geis
     .triskel = When an opponent has played an Action card and declared its choices: cancel its effect. The card is discarded.
 
 card-migration = Migration
-    .season = From one territory, move 1 or more of your clans to adjacent territories, split as you like. A clash starts wherever opposing clans already were.
+    .season = From one territory, move 1 or more of your clans to adjacent territories, split as you like. A clash starts wherever opposing clans already were; you are the instigator.
 
 card-new_alliance = New Alliance
     .place = Place 1 of your clans in a territory where you are present.
@@ -49,7 +49,7 @@ card-emissaries = Emissaries
     .season = Move 1 of your clans to an adjacent territory. No clash starts.
 
 card-scouts_and_spies = Scouts & Spies
-    .season = See all Action cards that one opponent holds. After that, you may move any number of your clans from one territory to one adjacent to it. A clash starts if opposing clans were already there.
+    .season = See all Action cards that one opponent holds. After that, you may move any number of your clans from one territory to one adjacent to it. A clash starts if opposing clans were already there; you are the instigator.
 
 card-master_craftsman = Master Craftsman
     .season = If you hold another card, discard one, of any type. In any case draw 1 Epic Tale card.
@@ -67,7 +67,7 @@ card-cove = Cove
     .triskel = After your Season card is fully resolved: take the set-aside Action card, then set aside 1 Action card from your hand, face down. It may be the same one.
 
 card-plains = Plains
-    .season = Your clans in the Plains, 1 or more of them, move to adjacent territories, split as you like. A clash starts wherever opposing clans already were.
+    .season = Your clans in the Plains, 1 or more of them, move to adjacent territories, split as you like. A clash starts wherever opposing clans already were; you are the instigator.
 
 card-hills = Hills
     .triskel = When you are attacked in the Hills: the attack fails and costs you neither a clan nor an Action card.
@@ -123,7 +123,7 @@ card-breas_tyranny = Breas' Tyranny
     .season = Move 1 opposing clan from a territory where you are present to an adjacent territory. No clash starts.
 
 card-cathbads_word = Cathbad's Word
-    .triskel = At the start of the Assembly: you choose the Action card set aside in step 5. After the draft, take it into your hand and set aside 1 Action card in its place.
+    .triskel = At the start of the Assembly: you choose the Action card set aside in step 5. After the draft, take it into your hand and set aside 1 Action card in its place, face down. It may be the same one.
 
 card-champions_share = The Champion's Share
     .season = Take the set-aside Action card into your hand.
@@ -132,7 +132,7 @@ card-children_of_dana = Children of Dana
     .season = Place 1 of your clans in any territory, even where you are not present.
 
 card-the_dagda = The Dagda
-    .triskel = When any player plays an Epic Tale or Advantage card: cancel its effect. Whenever The Dagda is discarded, shuffle the Epic Tale deck and discard pile together.
+    .triskel = When any player plays an Epic Tale or Advantage card: cancel its effect and discard it. Whenever The Dagda is discarded, shuffle the Epic Tale deck and discard pile together.
 
 card-dagdas_cauldron = Dagda's Cauldron
     .triskel = After your clan is removed in a clash: gather all your clans removed in this clash here, earlier and later ones too. At its end put up to 3 back there; the rest go to your reserve.
@@ -157,7 +157,7 @@ card-kernunos_sanctuary = Kernunos' Sanctuary
     .season = Choose a territory without a Sanctuary where you are present. Place 1 of your clans and 1 Sanctuary there.
 
 card-lug_samildanach = Lug Samildanach
-    .triskel = After an Action card played by anyone, even yourself, is resolved: take that card into your hand.
+    .triskel = After an Action card played by anyone, even yourself, is resolved or cancelled: take that card into your hand.
 
 card-lugs_spear = Lug's Spear
     .triskel = At the start of any clash: until it ends, nobody may play Triskel cards of any type. This includes Epic Tale maneuvers.
@@ -166,7 +166,7 @@ card-maeves_wealth = Maeve's Wealth
     .season = Each opponent with Action cards gives you 1 of their choice. Then give 1 Action card from your hand to each of them; cards you received are allowed.
 
 card-manannans_horses = Manannan's Horses
-    .season = Move up to 3 of your clans from one territory to one other territory anywhere. A clash starts if opposing clans were already there.
+    .season = Move up to 3 of your clans from one territory to one other territory anywhere. A clash starts if opposing clans were already there; you are the instigator.
 
 card-the_morrigan = The Morrigan
     .season = You may turn over the Flock of Crows. Then you may start a clash where at least two players are present; name one of them as the instigator.

@@ -3,6 +3,8 @@
 
 game-name = Inis
 game-tagline = Chieftains of Celtic clans on an island that grows: win by leadership, land or religion.
+game-round = round { $number }
+game-rounds = Round
 
 ## Players, by the colour of their clans
 
@@ -65,26 +67,26 @@ prompt-place-clan =
         [one] { $card }: where do you place 1 clan?
        *[other] { $card }: { $count } clans to place. Where do you place the next one?
     }
-prompt-place-clans = { $card }: how many clans do you place in { $territory }?
+prompt-place-clans = { $card }: how many clans do you place in the { $territory }?
 prompt-new-alliance = { $card }: which opposing clan do you replace by yours?
 prompt-festival = { $card }: where do you place a clan and the Festival marker?
 prompt-citadel = { $card }: where do you place the Citadel?
 prompt-sanctuary = { $card }: where do you place the Sanctuary?
 prompt-tile-location = { $card }: where does the new territory go?
 prompt-choose-tile = { $card }: which territory do you bring into play?
-prompt-tailtu-from = { $card }: do you move a clan into { $territory }, and from where?
+prompt-tailtu-from = { $card }: do you move a clan into the { $territory }, and from where?
 prompt-move-from = { $card }: from which territory do you move clans?
 prompt-move-to =
     { $count ->
-        [one] { $card }: 1 clan in { $territory } can move. Where does it go?
-       *[other] { $card }: { $count } clans in { $territory } can move. Where do they go?
+        [one] { $card }: 1 clan in the { $territory } can move. Where does it go?
+       *[other] { $card }: { $count } clans in the { $territory } can move. Where do they go?
     }
 prompt-move-into = { $card }: into which territory do you move clans?
-prompt-move-clans = { $card }: how many clans do you move out of { $territory }?
+prompt-move-clans = { $card }: how many clans do you move out of the { $territory }?
 prompt-move-one-to = { $card }: where does the clan go?
 prompt-scouts-from = { $card }: do you move clans, and from where?
-prompt-scouts-to = { $card }: where do the clans in { $territory } go?
-prompt-horses-to = { $card }: where do the clans in { $territory } go?
+prompt-scouts-to = { $card }: where do the clans in the { $territory } go?
+prompt-horses-to = { $card }: where do the clans in the { $territory } go?
 prompt-look-at-actions = { $card }: whose Action cards do you look at?
 prompt-look-at-epics = { $card }: whose Epic Tale cards do you look at?
 prompt-discard-any = { $card }: which card do you discard?
@@ -95,27 +97,35 @@ prompt-druid = { $card }: which card do you take from the discard pile?
 prompt-start-clash = { $card }: where do you start a clash?
 prompt-next-clash = Several clashes are waiting. Which one is resolved next?
 prompt-next-maneuver = { $card }: who performs the next maneuver?
-prompt-shelter = Clash in { $territory }: do you shelter a clan in a Citadel?
-prompt-end-clash = Clash in { $territory }: do you agree to end it?
-prompt-maneuver = Clash in { $territory }: what is your maneuver?
+prompt-shelter = Clash in the { $territory }: do you shelter a clan in a Citadel?
+prompt-end-clash = Clash in the { $territory }: do you agree to end it?
+prompt-maneuver = Clash in the { $territory }: what is your maneuver?
 prompt-attack-response = { $seat } attacks you. What do you give up?
 prompt-club-decision = Dagda's Club: what does { $seat } give up?
 prompt-withdraw-to =
     { $count ->
-        [one] { $card }: 1 exposed clan in { $territory }. Where does it go?
-       *[other] { $card }: { $count } exposed clans in { $territory }. Where do they go?
+        [one] { $card }: 1 exposed clan in the { $territory }. Where does it go?
+       *[other] { $card }: { $count } exposed clans in the { $territory }. Where do they go?
     }
 prompt-cauldron-return = { $card }: where does a clan return? Clans that may still return: { $count }.
-prompt-mountains-toll = Your clans enter { $territory }. How do you pay the toll?
+prompt-mountains-toll = Your clans enter the { $territory }. How do you pay the toll?
 prompt-keep-epic = Which Epic Tale card do you keep? The others are discarded.
-prompt-misty-lands = { $card }: which Action card do you discard? Discarded so far: { $count }.
+prompt-misty-lands =
+    { $count ->
+        [0] { $card }: which Action card do you discard?
+       *[other] { $card }: which other Action card do you discard? Discarded so far: { $count }.
+    }
 prompt-lost-vale = { $card }: which clan do you bring in?
 prompt-salt-mine = { $card }: from whose hand do you take an Action card?
 prompt-name-instigator = { $card }: who becomes the instigator of this clash?
 prompt-stone-circle = Stone Circle: do you remove a clan to take back { $card }?
-prompt-eriu = { $card }: where do you place a clan? Chosen so far: { $count } of 3.
+prompt-eriu =
+    { $count ->
+        [0] { $card }: where do you place a clan?
+       *[other] { $card }: where do you place another clan? Chosen so far: { $count } of 3.
+    }
 prompt-otherworld = { $card }: in which territory?
-prompt-otherworld-use = { $card } in { $territory }: what does Sanctuary { $count } do?
+prompt-otherworld-use = { $card } in the { $territory }: what does Sanctuary { $count } do?
 prompt-balors-eye = { $card }: which clan do you remove?
 prompt-breas-tyranny = { $card }: which opposing clan do you move?
 prompt-breas-destination = { $card }: where does the opposing clan go?
@@ -125,7 +135,7 @@ prompt-morrigan-flip = { $card }: do you turn over the Flock of Crows?
 prompt-morrigan-clash = { $card }: do you start a clash, where, and who is its instigator?
 prompt-cuchulain = { $card }: whose exposed clan do you remove? Clan { $count } of 2.
 prompt-fianna-to = { $card }: to which territory do your clans go?
-prompt-fianna-clans = { $card }: how many of your clans go to { $territory }?
+prompt-fianna-clans = { $card }: how many of your clans go to the { $territory }?
 prompt-diarmuid-to = { $card }: where do you place the clan that was removed?
 
 ## What a reaction is about: what has just happened or is about to happen
@@ -148,19 +158,19 @@ trigger-gates_effect_draw =
         [one] { $seat } draws an Epic Tale card for the Gates of Tír Na Nóg.
        *[other] { $seat } draws { $count } Epic Tale cards for the Gates of Tír Na Nóg.
     }
-trigger-when_you_move_into_mountains = { $seat } moves into { $territory }.
+trigger-when_you_move_into_mountains = { $seat } moves into the { $territory }.
 trigger-end_of_any_turn = The turn of { $seat } ends.
-trigger-clash_start = A clash starts in { $territory }. Instigator: { $seat }.
-trigger-resolution_start = The maneuvers in { $territory } are about to begin. Instigator: { $seat }.
-trigger-citadels_step_end = In { $territory } the Citadels step ends. Instigator: { $seat }.
+trigger-clash_start = A clash starts in the { $territory }. Instigator: { $seat }.
+trigger-resolution_start = The maneuvers in the { $territory } are about to begin. Instigator: { $seat }.
+trigger-citadels_step_end = In the { $territory } the Citadels step ends. Instigator: { $seat }.
 trigger-when_you_attack = { $seat } attacks { $seat2 }.
 trigger-when_you_are_attacked = { $seat } attacks { $seat2 }.
-trigger-own_clan_would_be_removed = { $seat } is about to lose a clan in { $territory }.
-trigger-own_clan_removed = { $seat } has lost a clan in { $territory }.
-trigger-own_clan_removed_in_clash = { $seat } has lost a clan in the clash in { $territory }.
+trigger-own_clan_would_be_removed = { $seat } is about to lose a clan in the { $territory }.
+trigger-own_clan_removed = { $seat } has lost a clan in the { $territory }.
+trigger-own_clan_removed_in_clash = { $seat } has lost a clan in the clash in the { $territory }.
 trigger-after_your_attack = { $seat } has attacked { $seat2 }.
 trigger-after_your_maneuver_removes_opposing_clan = { $seat } has removed an opposing clan with a maneuver.
-trigger-after_any_maneuver = { $seat } has performed a maneuver in { $territory }.
+trigger-after_any_maneuver = { $seat } has performed a maneuver in the { $territory }.
 
 ## What a player may choose
 
@@ -175,8 +185,8 @@ verb-clans =
 verb-take-clans = Exposed: { $count }, sheltered: { $count2 }
 verb-move =
     { $count ->
-        [one] 1 clan to { $territory }
-       *[other] { $count } clans to { $territory }
+        [one] 1 clan to the { $territory }
+       *[other] { $count } clans to the { $territory }
     }
 verb-done = Done
 verb-stay = Move nothing
@@ -186,11 +196,19 @@ verb-pass = Pass
 verb-pretender = Take a Pretender token
 verb-hold = Hold { $cards }
 verb-set-aside = Set aside { $card }
-verb-replace = Replace a clan of { $seat } in { $territory }
+verb-replace = Replace a clan of { $seat } in the { $territory }
+# A free place for a tile: $number territories lie beside it; $twin counts the places that lie
+# beside the same ones and point the same way.
 verb-location =
-    { $o ->
-        [0] At ({ $q }, { $r }), pointing down
-       *[other] At ({ $q }, { $r }), pointing up
+    { $number ->
+        [0] At ({ $q }, { $r })
+       *[other] Beside: { $territories }
+    }; pointing { $o ->
+        [0] down
+       *[other] up
+    }{ $twin ->
+        [0] { "" }
+       *[other] { " " }({ $twin })
     }
 verb-tile = { $territory }
 verb-discard = Discard { $card }
@@ -205,24 +223,24 @@ verb-agree = End the clash
 verb-refuse = Fight on
 verb-attack = Attack { $seat }
 verb-withdraw = Withdraw
-verb-pull = A clan of { $seat } from { $territory }
+verb-pull = A clan of { $seat } from the { $territory }
 verb-pay = Remove a clan of { $seat }
 verb-keep-clan = Remove no clan
 verb-remove = Remove a clan of { $seat }
-verb-remove-from = Remove a clan of { $seat } from { $territory }
+verb-remove-from = Remove a clan of { $seat } from the { $territory }
 verb-place = Place a clan
 verb-nothing = Nothing
 verb-flip = Turn it over
 verb-leave = Leave it as it is
-verb-clash = A clash in { $territory }, instigator: { $seat }
+verb-clash = A clash in the { $territory }, instigator: { $seat }
 verb-no-clash = No clash
 
 ## What has happened
 
-event-territory-enters = { $territory } enters play.
-event-enters-with-sanctuary = { $territory } enters play with a Sanctuary.
+event-territory-enters = A new territory enters play: the { $territory }.
+event-enters-with-sanctuary = A Sanctuary comes with the { $territory }.
 event-brenn = { $seat } is the Brenn.
-event-capital = { $seat } founds the Capital and a Sanctuary in { $territory }.
+event-capital = { $seat } founds the Capital and a Sanctuary in the { $territory }.
 event-toss = { $seat } tosses the Flock of Crows: { $direction }.
 event-flips = { $seat } turns over the Flock of Crows: { $direction }.
 event-assembly = Round { $count }: the Assembly begins.
@@ -254,10 +272,46 @@ event-takes-pretender = { $seat } takes a Pretender token.
 event-loses-deed = { $seat } loses a Deed.
 event-gains-deed = { $seat } gains a Deed.
 event-season-ends = Season { $count } ends.
-event-festival = { $seat } holds the Festival in { $territory }.
-event-festival-ends = The Festival in { $territory } ends.
+event-festival = { $seat } holds the Festival in the { $territory }.
+event-festival-ends = The Festival in the { $territory } ends.
 event-plays = { $seat } plays { $card } ({ $mode }).
-event-declares = { $seat } declares for { $card }: { $choices }.
+# What is declared with a card, before it can be cancelled: by what it is about. A part is one of
+# the territories that are listed.
+event-declares = { $seat } chooses for { $card }: { $choices }.
+    .nothing = { $seat } will place no clans with { $card }.
+    .territory = { $seat } chooses the { $territory } for { $card }.
+    .places = { $seat } will place with { $card }: { $clans }.
+    .places-part =
+        { $count ->
+            [one] 1 clan in the { $territory }
+           *[other] { $count } clans in the { $territory }
+        }
+    .moves = { $seat } will move with { $card } from the { $territory }: { $clans }.
+    .moves-part =
+        { $count ->
+            [one] 1 clan to the { $territory }
+           *[other] { $count } clans to the { $territory }
+        }
+    .conquest-moves = { $seat } will move with { $card } into the { $territory }: { $clans }.
+    .conquest-moves-part =
+        { $count ->
+            [one] 1 clan from the { $territory }
+           *[other] { $count } clans from the { $territory }
+        }
+    .battle_of_moytura-places = { $seat } will bring into the clash with { $card }: { $clans }.
+    .battle_of_moytura-places-part =
+        { $count ->
+            [one] 1 clan from the { $territory }
+           *[other] { $count } clans from the { $territory }
+        }
+    .emissaries-places = { $seat } will move 1 clan with { $card } from the { $territory } to the { $territory2 }.
+    .split = { $seat } will move clans with { $card } to the { $territory }: { $count } exposed, { $count2 } sheltered.
+    .clan = { $seat } chooses for { $card } a clan of { $seat2 } in the { $territory }.
+    .pushes = { $seat } will move a clan of { $seat2 } with { $card } from the { $territory } to the { $territory2 }.
+    .card = { $seat } answers { $card2 } with { $card }.
+    .the_dagda-territory = { $seat } answers { $card2 } with { $card }.
+    .tale_of_cuchulain-seats = { $seat } will remove exposed clans with { $card }: { $choices }.
+    .stone_circle-seats = { $seat } will pay for { $card } with a clan: { $choices }.
 event-cancelled = { $card }, played by { $seat }, is cancelled.
 event-discards-epic =
     { $number ->
@@ -297,19 +351,24 @@ event-draws-tiles-secret =
     }
 event-places =
     { $count ->
-        [one] { $seat } places 1 clan in { $territory }.
-       *[other] { $seat } places { $count } clans in { $territory }.
+        [one] { $seat } places 1 clan in the { $territory }.
+       *[other] { $seat } places { $count } clans in the { $territory }.
     }
-event-builds-citadel = { $seat } builds a Citadel in { $territory }.
-event-builds-sanctuary = { $seat } builds a Sanctuary in { $territory }.
-event-removes = { $seat } loses a clan in { $territory }.
-event-clan-saved = { $seat } saves the clan in { $territory }: it stays.
-event-replaces = { $seat } replaces a clan of { $seat2 } in { $territory }.
+event-builds-citadel = { $seat } builds a Citadel in the { $territory }.
+event-builds-sanctuary = { $seat } builds a Sanctuary in the { $territory }.
+event-removes = { $seat } loses a clan in the { $territory }.
+event-clan-saved = { $seat } saves the clan in the { $territory }: it stays.
+event-replaces = { $seat } replaces a clan of { $seat2 } in the { $territory }.
 event-moves =
     { $count ->
         [one] 1 clan of { $seat } moves: { $territory } → { $territory2 }.
        *[other] { $count } clans of { $seat } move: { $territory } → { $territory2 }.
     }
+    .i-12-16 =
+        { $count ->
+            [one] { $seat } withdraws 1 clan: { $territory } → { $territory2 }.
+           *[other] { $seat } withdraws { $count } clans: { $territory } → { $territory2 }.
+        }
 event-gives-epic = { $seat } gives { $card } to { $seat2 }.
 event-gives-action = { $seat } gives an Action card to { $seat2 }.
 event-gives-action-secret = { $seat } gives to { $seat2 }: { $cards }.
@@ -328,16 +387,16 @@ event-looks-at-epics = { $seat } looks at the Epic Tale cards of { $seat2 }.
 event-looks-at-epics-secret = { $seat } sees the Epic Tale cards of { $seat2 }: { $cards }.
 event-looks-at-discard = { $seat } looks through the Action discard pile.
 event-looks-at-discard-secret = { $seat } looks through the Action discard pile: { $cards }.
-event-clash-starts = A clash starts in { $territory }. Instigator: { $seat }.
-event-clash-skipped = No clash in { $territory }: fewer than two players are still there.
-event-clash-agreed = All agree to end the clash in { $territory }.
-event-clash-ends = The clash in { $territory } is over.
-event-becomes-instigator = { $seat } becomes the instigator of the clash in { $territory }.
-event-shelters = { $seat } shelters a clan in { $territory }.
-event-citadels-emptied = All clans in { $territory } leave the Citadels and are exposed.
+event-clash-starts = A clash starts in the { $territory }. Instigator: { $seat }.
+event-clash-skipped = No clash in the { $territory }: fewer than two players are still there.
+event-clash-agreed = All agree to end the clash in the { $territory }.
+event-clash-ends = The clash in the { $territory } is over.
+event-becomes-instigator = { $seat } becomes the instigator of the clash in the { $territory }.
+event-shelters = { $seat } shelters a clan in the { $territory }.
+event-citadels-emptied = All clans in the { $territory } leave the Citadels and are exposed.
 event-votes-end = { $seat } agrees to end the clash.
 event-votes-on = { $seat } wants to fight on.
-event-attacks = { $seat } attacks { $seat2 } in { $territory }.
+event-attacks = { $seat } attacks { $seat2 } in the { $territory }.
 event-attack-ignored = The attack of { $seat } on { $seat2 } fails.
 event-names-next = { $seat } chooses who performs the next maneuver: { $seat2 }.
 event-cauldron =
@@ -377,3 +436,17 @@ option-hidden_action_discard = Whether Action cards discarded without being play
 option-mountains_before_clash = Whether the toll of the Mountains is paid before any clash there.
 option-max_rounds = The match ends without a winner after this many rounds; for simulations only.
     .none = No limit.
+
+## Why something can't be chosen: the verb and the rule that forbids it
+
+why-pass-i-8-1 = The Brenn begins the season with a Season card: passing is not possible yet.
+why-pretender-i-8-1 = The Brenn begins the season with a Season card: the Pretender token has to wait.
+why-pretender-i-8-6 = A Pretender token is for somebody who meets a victory condition right now and has no token yet.
+why-play-i-8-4 = A Season card is played as a turn of its own, and now something else is asked.
+why-play-i-9-1 = This card is not in your hand.
+why-play-i-9-7 = The Druid may not be your only Action card.
+why-play-i-10-7 = Lug's Spear is in force: no Triskel cards until the end of this clash.
+why-play-i-12-17 = This card is played as a maneuver of yours in a clash, if its condition is met.
+why-attack-i-12-14 = Only an opponent with an exposed clan in this territory can be attacked.
+why-withdraw-i-12-16 = You are chieftain of no adjacent territory, so your clans have nowhere to withdraw.
+why-location-i-3-6 = A new territory needs a free place beside at least two others.

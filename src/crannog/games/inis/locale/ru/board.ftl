@@ -40,19 +40,40 @@ board-active = ходит
 board-passed = пас
 board-decided = выбор сделан
 board-winner = победа
+board-victory = Победа: { $seat }. Выполнено:
 board-pretender = Жетон претендента
 board-crows = Стая воронов: ходы идут { $direction }
 board-deeds = Подвигов: { $count }
 board-reserve = Кланов в запасе: { $count }
 board-known = Вы знаете:
 board-known-open = Известные вам карты на этой руке: { $count }
-board-condition-leadership = Власть, { $count } из 6: кланы соперников там, где этот игрок — вождь
-board-condition-land = Земли, { $count } из 6: территории, где есть кланы этого игрока
-board-condition-religion = Вера, { $count } из 6: святилища на территориях, где есть кланы этого игрока
+board-condition-leadership =
+    Власть, { $count } из 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }и { $deeds } подвиг
+        [few] { " " }и { $deeds } подвига
+       *[many] { " " }и { $deeds } подвигов
+    }: кланы соперников там, где этот игрок — вождь
+board-condition-land =
+    Земли, { $count } из 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }и { $deeds } подвиг
+        [few] { " " }и { $deeds } подвига
+       *[many] { " " }и { $deeds } подвигов
+    }: территории, где есть кланы этого игрока
+board-condition-religion =
+    Вера, { $count } из 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }и { $deeds } подвиг
+        [few] { " " }и { $deeds } подвига
+       *[many] { " " }и { $deeds } подвигов
+    }: святилища на территориях, где есть кланы этого игрока
 
 ## Cards
 
 board-hand = Ваши карты
+board-card-can = можно выбрать
+board-card-cannot = сейчас выбрать нельзя
 board-hand-empty = Карт на руке нет.
 board-plays = { $seat } играет карту
 board-cards-before-you = Карты перед вами

@@ -5,6 +5,8 @@
 
 game-name = Иниш
 game-tagline = Вожди кельтских кланов на растущем острове: к победе ведут власть, земли и вера.
+game-round = раунд { $number }
+game-rounds = Раунд
 
 ## Players by their colours
 
@@ -187,10 +189,17 @@ verb-pretender = Взять жетон претендента
 verb-hold = Оставить: { $cards }
 verb-set-aside = Отложить карту «{ $card }»
 verb-replace = { $territory }: заменить 1 клан ({ $seat })
-verb-location = { $o ->
-    [0] Место ({ $q }, { $r }), углом вниз
-   *[other] Место ({ $q }, { $r }), углом вверх
-}
+verb-location =
+    { $number ->
+        [0] Место ({ $q }, { $r })
+       *[other] Рядом: { $territories }
+    }; углом { $o ->
+        [0] вниз
+       *[other] вверх
+    }{ $twin ->
+        [0] { "" }
+       *[other] { " " }({ $twin })
+    }
 verb-tile = { $territory }
 verb-discard = Сбросить карту «{ $card }»
 verb-discard-card = Сбросить карту действия
@@ -256,6 +265,40 @@ event-festival = { $seat } кладёт жетон праздника на те�
 event-festival-ends = Жетон праздника снят с территории «{ $territory }».
 event-plays = { $seat } играет карту «{ $card }» ({ $mode }).
 event-declares = { $seat } объявляет выбор для карты «{ $card }»: { $choices }.
+    .nothing = { $seat } не добавит по карте «{ $card }» ни одного клана.
+    .territory = { $seat } выбирает для карты «{ $card }» территорию «{ $territory }».
+    .places = { $seat } добавит по карте «{ $card }»: { $clans }.
+    .places-part = { $count ->
+        [one] { $count } клан на территорию «{ $territory }»
+        [few] { $count } клана на территорию «{ $territory }»
+       *[many] { $count } кланов на территорию «{ $territory }»
+    }
+    .moves = { $seat } передвинет по карте «{ $card }» с территории «{ $territory }»: { $clans }.
+    .moves-part = { $count ->
+        [one] { $count } клан на территорию «{ $territory }»
+        [few] { $count } клана на территорию «{ $territory }»
+       *[many] { $count } кланов на территорию «{ $territory }»
+    }
+    .conquest-moves = { $seat } передвинет по карте «{ $card }» на территорию «{ $territory }»: { $clans }.
+    .conquest-moves-part = { $count ->
+        [one] { $count } клан с территории «{ $territory }»
+        [few] { $count } клана с территории «{ $territory }»
+       *[many] { $count } кланов с территории «{ $territory }»
+    }
+    .battle_of_moytura-places = { $seat } приведёт в сражение по карте «{ $card }»: { $clans }.
+    .battle_of_moytura-places-part = { $count ->
+        [one] { $count } клан с территории «{ $territory }»
+        [few] { $count } клана с территории «{ $territory }»
+       *[many] { $count } кланов с территории «{ $territory }»
+    }
+    .emissaries-places = { $seat } передвинет по карте «{ $card }» 1 клан: { $territory } → { $territory2 }.
+    .split = { $seat } уведёт по карте «{ $card }» на территорию «{ $territory }» кланы: незащищённых — { $count }, укрытых — { $count2 }.
+    .clan = { $seat } выбирает для карты «{ $card }» клан на территории «{ $territory }» ({ $seat2 }).
+    .pushes = { $seat } передвинет по карте «{ $card }» чужой клан ({ $seat2 }): { $territory } → { $territory2 }.
+    .card = { $seat } отвечает на карту «{ $card2 }» картой «{ $card }».
+    .the_dagda-territory = { $seat } отвечает на карту «{ $card2 }» картой «{ $card }».
+    .tale_of_cuchulain-seats = { $seat } удалит по карте «{ $card }» незащищённые кланы: { $choices }.
+    .stone_circle-seats = { $seat } заплатит за карту «{ $card }» кланом: { $choices }.
 event-cancelled = { $seat }: эффект карты «{ $card }» отменён.
 event-discards-epic = { $number ->
     [one] Карта эпоса уходит в сброс: { $cards }.
@@ -306,6 +349,11 @@ event-moves = { $count ->
     [few] { $seat }, { $count } клана: { $territory } → { $territory2 }.
    *[many] { $seat }, { $count } кланов: { $territory } → { $territory2 }.
 }
+    .i-12-16 = { $count ->
+        [one] { $seat } отступает, { $count } клан: { $territory } → { $territory2 }.
+        [few] { $seat } отступает, { $count } клана: { $territory } → { $territory2 }.
+       *[many] { $seat } отступает, { $count } кланов: { $territory } → { $territory2 }.
+    }
 event-gives-epic = { $seat } отдаёт карту эпоса «{ $card }». Её получает { $seat2 }.
 event-gives-action = { $seat } отдаёт карту действия. Её получает { $seat2 }.
 event-gives-action-secret = { $seat } отдаёт карту действия: { $cards }. Её получает { $seat2 }.
@@ -373,3 +421,17 @@ option-hidden_action_discard = Скрыты ли от всех карты дей
 option-mountains_before_clash = Вносится ли плата за вход в Горы до сражения, а не после него.
 option-max_rounds = После скольких раундов партия заканчивается без победителя; нужно только для пробных партий программы с самой собой.
     .none = Предела нет.
+
+## Why something can't be chosen: the verb and the rule that forbids it
+
+why-pass-i-8-1 = Сезон открывает бренн, и начать он обязан с карты сезона: пасовать пока нельзя.
+why-pretender-i-8-1 = Сезон открывает бренн, и начать он обязан с карты сезона: жетон претендента брать рано.
+why-pretender-i-8-6 = Жетон претендента берёт тот, кто прямо сейчас выполняет условие победы и у кого жетона ещё нет.
+why-play-i-8-4 = Карту сезона играют отдельным ходом, а сейчас вопрос о другом.
+why-play-i-9-1 = Этой карты у вас на руке нет.
+why-play-i-9-7 = Нельзя сыграть «Друида», если это ваша единственная карта действия.
+why-play-i-10-7 = Действует «Копьё Луга»: до конца этого сражения карты трискеля играть нельзя.
+why-play-i-12-17 = Эту карту играют в сражении в качестве манёвра, если её условие выполнено.
+why-attack-i-12-14 = Напасть можно только на соперника, у которого здесь есть незащищённый клан.
+why-withdraw-i-12-16 = Вы не вождь ни одной соседней территории: отступать некуда.
+why-location-i-3-6 = Новой территории нужно свободное место рядом хотя бы с двумя другими.

@@ -40,19 +40,40 @@ board-active = ходить
 board-passed = пропуск ходу
 board-decided = вибір зроблено
 board-winner = перемога
+board-victory = Перемога: { $seat }. Виконано:
 board-pretender = Жетон претендента
 board-crows = Зграя ворон: ходи йдуть { $direction }
 board-deeds = Звершень: { $count }
 board-reserve = Кланів у запасі: { $count }
 board-known = Ви знаєте:
 board-known-open = Відомі вам карти на цій руці: { $count }
-board-condition-leadership = Ватажок, { $count } з 6: клани суперників там, де цей гравець — ватажок
-board-condition-land = Території, { $count } з 6: території, де є клани цього гравця
-board-condition-religion = Святилища, { $count } з 6: святилища на територіях, де є клани цього гравця
+board-condition-leadership =
+    Ватажок, { $count } з 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }і { $deeds } звершення
+        [few] { " " }і { $deeds } звершення
+       *[many] { " " }і { $deeds } звершень
+    }: клани суперників там, де цей гравець — ватажок
+board-condition-land =
+    Території, { $count } з 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }і { $deeds } звершення
+        [few] { " " }і { $deeds } звершення
+       *[many] { " " }і { $deeds } звершень
+    }: території, де є клани цього гравця
+board-condition-religion =
+    Святилища, { $count } з 6{ $deeds ->
+        [0] { "" }
+        [one] { " " }і { $deeds } звершення
+        [few] { " " }і { $deeds } звершення
+       *[many] { " " }і { $deeds } звершень
+    }: святилища на територіях, де є клани цього гравця
 
 ## Cards
 
 board-hand = Ваші карти
+board-card-can = можна вибрати
+board-card-cannot = зараз вибрати не можна
 board-hand-empty = Карт на руці немає.
 board-plays = { $seat } грає карту
 board-cards-before-you = Карти перед вами

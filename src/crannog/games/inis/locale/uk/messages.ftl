@@ -3,6 +3,8 @@
 
 game-name = Ініш
 game-tagline = Ватажки кельтських кланів на острові, що росте: до перемоги ведуть влада, землі або святилища.
+game-round = раунд { $number }
+game-rounds = Раунд
 
 ## Players, directions, phases
 
@@ -100,12 +102,20 @@ prompt-withdraw-to = { $card } з території «{ $territory }»: скі�
 prompt-cauldron-return = { $card }: куди повернути клан? Можна повернути ще { $count }.
 prompt-mountains-toll = { $territory }: скиньте карту дії або приберіть звідси 1 свій клан.
 prompt-keep-epic = Яку з узятих карт епосу залишити собі? Решту буде скинуто.
-prompt-misty-lands = { $card }: яку карту дії скинути? Уже скинуто: { $count }.
+prompt-misty-lands =
+    { $count ->
+        [0] { $card }: яку карту дії скинути?
+       *[other] { $card }: яку ще карту дії скинути? Уже скинуто: { $count }.
+    }
 prompt-lost-vale = { $card }: який клан перемістити сюди?
 prompt-salt-mine = { $card }: у кого взяти навмання карту дії?
 prompt-name-instigator = { $card }: хто стане заводієм сутички?
 prompt-stone-circle = Прибрати клан із «Кам’яного кола», щоб повернути на руку карту «{ $card }»?
-prompt-eriu = { $card }: де розмістити клан? Уже вибрано: { $count } з 3.
+prompt-eriu =
+    { $count ->
+        [0] { $card }: де розмістити клан?
+       *[other] { $card }: де розмістити ще один клан? Уже вибрано: { $count } з 3.
+    }
 prompt-otherworld = { $card }: яку територію вибрати?
 prompt-otherworld-use = { $card }, територія «{ $territory }», святилище { $count }: що зробити?
 prompt-balors-eye = { $card }: який клан прибрати?
@@ -183,9 +193,15 @@ verb-hold = Залишити: { $cards }
 verb-set-aside = Відкласти карту «{ $card }»
 verb-replace = Замінити клан ({ $seat }) на території «{ $territory }»
 verb-location =
-    { $o ->
-        [0] Місце ({ $q }, { $r }), вершиною вниз
-       *[other] Місце ({ $q }, { $r }), вершиною вгору
+    { $number ->
+        [0] Місце ({ $q }, { $r })
+       *[other] Поруч: { $territories }
+    }; вершиною { $o ->
+        [0] вниз
+       *[other] вгору
+    }{ $twin ->
+        [0] { "" }
+       *[other] { " " }({ $twin })
     }
 verb-tile = Плитка «{ $territory }»
 verb-discard = Скинути карту «{ $card }»
@@ -254,6 +270,44 @@ event-festival = { $seat } розміщує жетон свята на тери�
 event-festival-ends = Жетон свята прибрано з території «{ $territory }».
 event-plays = { $seat } грає карту «{ $card }» ({ $mode }).
 event-declares = { $seat } оголошує рішення для карти «{ $card }»: { $choices }.
+    .nothing = { $seat } не розмістить за картою «{ $card }» жодного клану.
+    .territory = { $seat } вибирає для карти «{ $card }» територію «{ $territory }».
+    .places = { $seat } розмістить за картою «{ $card }»: { $clans }.
+    .places-part =
+        { $count ->
+            [one] { $count } клан
+            [few] { $count } клани
+           *[many] { $count } кланів
+        } на території «{ $territory }»
+    .moves = { $seat } перемістить за картою «{ $card }» з території «{ $territory }»: { $clans }.
+    .moves-part =
+        { $count ->
+            [one] { $count } клан
+            [few] { $count } клани
+           *[many] { $count } кланів
+        } на територію «{ $territory }»
+    .conquest-moves = { $seat } перемістить за картою «{ $card }» на територію «{ $territory }»: { $clans }.
+    .conquest-moves-part =
+        { $count ->
+            [one] { $count } клан
+            [few] { $count } клани
+           *[many] { $count } кланів
+        } з території «{ $territory }»
+    .battle_of_moytura-places = { $seat } приведе в сутичку за картою «{ $card }»: { $clans }.
+    .battle_of_moytura-places-part =
+        { $count ->
+            [one] { $count } клан
+            [few] { $count } клани
+           *[many] { $count } кланів
+        } з території «{ $territory }»
+    .emissaries-places = { $seat } перемістить за картою «{ $card }» 1 клан: { $territory } → { $territory2 }.
+    .split = { $seat } перемістить за картою «{ $card }» на територію «{ $territory }» клани: незахищених — { $count }, захищених — { $count2 }.
+    .clan = { $seat } вибирає для карти «{ $card }» клан на території «{ $territory }» ({ $seat2 }).
+    .pushes = { $seat } перемістить за картою «{ $card }» клан суперника ({ $seat2 }): { $territory } → { $territory2 }.
+    .card = { $seat } відповідає на карту «{ $card2 }» картою «{ $card }».
+    .the_dagda-territory = { $seat } відповідає на карту «{ $card2 }» картою «{ $card }».
+    .tale_of_cuchulain-seats = { $seat } прибере за картою «{ $card }» незахищені клани: { $choices }.
+    .stone_circle-seats = { $seat } заплатить за карту «{ $card }» кланом: { $choices }.
 event-cancelled = { $seat }: ефект карти «{ $card }» скасовано.
 event-discards-epic =
     { $number ->
@@ -313,6 +367,12 @@ event-moves =
         [few] { $count } клани
        *[many] { $count } кланів
     }, { $territory } → { $territory2 }.
+    .i-12-16 =
+        { $seat } відступає: { $count ->
+            [one] { $count } клан
+            [few] { $count } клани
+           *[many] { $count } кланів
+        }, { $territory } → { $territory2 }.
 event-gives-epic = { $seat } віддає карту епосу «{ $card }». Отримує { $seat2 }.
 event-gives-action = { $seat } віддає карту дії. Отримує { $seat2 }.
 event-gives-action-secret = { $seat } віддає карту дії: { $cards }. Отримує { $seat2 }.
@@ -381,3 +441,17 @@ option-hidden_action_discard = Чи скидають таємно карти д�
 option-mountains_before_clash = Чи платять за вхід у «Гори» до сутички, а не після неї.
 option-max_rounds = Найбільша кількість раундів; без неї гра триває до перемоги.
     .none = Без обмеження.
+
+## Why something can't be chosen: the verb and the rule that forbids it
+
+why-pass-i-8-1 = Пору року відкриває брен, і почати він мусить із карти пори року: пропускати хід ще не можна.
+why-pretender-i-8-1 = Пору року відкриває брен, і почати він мусить із карти пори року: брати жетон претендента ще рано.
+why-pretender-i-8-6 = Жетон претендента бере той, хто саме зараз виконує умову перемоги й ще не має жетона.
+why-play-i-8-4 = Карту пори року грають окремим ходом, а зараз запитання про інше.
+why-play-i-9-1 = Цієї карти у вас на руці немає.
+why-play-i-9-7 = Не можна зіграти «Друїда», якщо це ваша єдина карта дії.
+why-play-i-10-7 = Діє «Спис Луга»: до кінця цієї сутички карт із трискелем грати не можна.
+why-play-i-12-17 = Цю карту грають у сутичці в межах маневру, якщо її умову виконано.
+why-attack-i-12-14 = Атакувати можна лише суперника, який має тут незахищений клан.
+why-withdraw-i-12-16 = Ви не ватажок жодної сусідньої території: відступати нікуди.
+why-location-i-3-6 = Новій території потрібне вільне місце поруч щонайменше з двома іншими.

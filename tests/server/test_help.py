@@ -1,0 +1,190 @@
+"""Hints, foresight and quiet: they help the seat that asks, and tell nothing of the others."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from crannog.kernel import Match, find_game
+from crannog.kernel.ask import Ask, Choice
+from crannog.kernel.errors import IllegalChoice
+from crannog.server import socket
+from crannog.server.hub import setup_of_save
+from crannog.server.live import NothingToDecide
+from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
+from crannog.server.telling import ask_message, is_silent, triggers
+from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
+
+# -- foresight and hints -----------------------------------------------------------------------
+
+
+async def to_silence(hub, live):
+    """Plays on until a seat is asked that has nothing to decide, and is to say so itself."""
+    rng = random.Random(3)
+    for seat in range(3):
+        await hub.set_always(live, seat, True)
+    while not any(is_silent(ask) for ask in live.match.pending.values()):
+        assert await choose_any(live, rng)
+    return next((seat, ask) for seat, ask in live.match.pending.items() if is_silent(ask))
+
+
+def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
+    """A refusal on a fork would tell whether the one who is asked has something to decide."""
+
+    def fork(*_):
+        raise AssertionError("it was forked")
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        seat, ask = await to_silence(hub, live)
+        monkeypatch.setattr(live.match, "fork", fork)
+        for other in {0, 1, 2} - {seat}:
+            with pytest.raises(IllegalChoice, match=f"it is for seat {seat} to") as refused:
+                live.foresee(other, ("decline",))
+            assert refused.value.rule
+        with pytest.raises(IllegalChoice):
+            live.foresee(seat, ("nonsense",))
+        assert live.foresee(seat, ask.options[0]) is False
+        assert live.match.pending[seat] is ask
+
+    with_hub(tmp_path, work)
+
+
+class Caller:
+    """A client that keeps its answers."""
+
+    def __init__(self):
+        self.answers = []
+
+    def answer(self, message):
+        self.answers.append(message)
+
+
+def test_a_hint_is_always_answered(tmp_path, monkeypatch):
+    async def fail(*_):
+        raise KeyError("the hand is bard, druid")
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        monkeypatch.setattr(hub.house.thinkers, "hint", fail)
+        asked = next(iter(open_asks(live)))
+        seat, _ = await to_silence(hub, live)
+        with pytest.raises(NothingToDecide):
+            await live.hint(seat)
+        caller: Any = Caller()
+        await socket.advise(live, caller, seat, 1)
+        await socket.advise(live, caller, (seat + 1) % 3, 2)
+        assert [answer["kind"] for answer in caller.answers] == ["NothingToDecide", "IllegalChoice"]
+        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        await socket.advise(live, caller, asked, 3)
+        defect = caller.answers[-1]
+        assert (defect["type"], defect["id"], defect["kind"]) == ("refused", 3, "Defect")
+        assert "bard" not in str(defect)
+
+    with_hub(tmp_path, work)
+
+
+# -- seeds -------------------------------------------------------------------------------------
+
+
+def test_seeds_are_wide_and_never_the_same():
+    seeds = {new_seed() for _ in range(64)}
+    assert len(seeds) == 64
+    assert all(0 <= seed <= LARGEST_SEED for seed in seeds)
+    assert max(seeds) > 2**58
+
+
+def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
+    """Two tables of one seed: their bots think with others."""
+    seeds = []
+
+    async def think(table, save, seat, bot, seed):
+        seeds.append(seed)
+        await asyncio.Event().wait()
+
+    async def work(hub):
+        monkeypatch.setattr(hub.house.thinkers, "think", think)
+        for _ in range(2):
+            live, _ = await new_table(hub, "inis", "bot-random", "bot-random", seed=7)
+            live.wake()
+        await until(lambda: len(seeds) == 2)
+        assert seeds[0] != seeds[1]
+
+    with_hub(tmp_path, work)
+
+
+def test_the_seed_of_the_largest_kind_is_kept_exactly(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", seed=LARGEST_SEED)
+        _, data = hub.store.read_table(live.id)
+        assert f'"seed":{LARGEST_SEED}' in data
+        save = live.match.save()
+        seats = [SeatRequest("me"), SeatRequest("me")]
+        assert setup_of_save(save, seats, "en", False).seed == LARGEST_SEED
+
+    with_hub(tmp_path, work)
+
+
+# -- quiet -------------------------------------------------------------------------------------
+
+FIRST, SECOND = "after_action_card_resolved", "after_you_play_season_card"
+LUG: Choice = ("play", "lug_samildanach", "triskel")
+COVE: Choice = ("play", "cove", "triskel")
+MOOR: Choice = ("play", "moor", "triskel")
+NO: Choice = ("decline",)
+
+
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        ([LUG, NO], [FIRST]),
+        ([COVE, NO], [SECOND]),
+        ([LUG, COVE, NO], [FIRST, SECOND]),
+        ([MOOR, NO], [FIRST]),
+        ([COVE, MOOR, NO], [SECOND, FIRST]),
+    ],
+)
+def test_a_reaction_is_about_the_triggers_of_the_cards_on_offer(options, found):
+    """The Moor, which fits at any time, answers what was asked."""
+    game = find_game("inis")
+    ask = Ask(0, "react", options, "I-9.6", (FIRST, 0, "bard"), secret=True)
+    assert triggers(game, ask) == found
+    assert ask_message(game, ask)["args"] == [found[0], 0, "bard"]
+    assert ask_message(game, ask, found[:1])["args"] == [[*found, FIRST][1], 0, "bard"]
+
+
+async def table_at_two_triggers(hub):
+    """A table where a seat holds a card for the second of two triggers alone."""
+    match = Match.new("inis", 2, 0)
+    rng = random.Random(0)
+    while True:
+        seat, ask = rng.choice(list(match.pending.items()))
+        react = ask.prompt == "react" and ask.args[0] == FIRST
+        if react and triggers(match.game, ask) == [SECOND]:
+            break
+        match.choose(seat, rng.choice(ask.options))
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    made = await hub.create(setup_of_save(match.save(), seats, "en", False))
+    live = await hub.table(str(made["table"]))
+    await until(lambda: seat in open_asks(live) or live.wake() is not None)
+    return live, seat
+
+
+def test_quiet_about_one_reaction_leaves_the_others(tmp_path):
+    async def work(hub):
+        live, seat = await table_at_two_triggers(hub)
+        async with listening(live, seat) as ear:
+            asked = ear.last("state")["ask"]
+            assert asked["args"][0] == SECOND, "the words are about the card that it holds"
+            count = len(live.match.choices)
+            await hub.set_quiet(live, seat, FIRST, True)
+            live.wake()
+            assert not live.is_busy(), "nobody answers for the seat"
+            assert ear.last("state")["ask"] == asked
+            assert ear.last("state")["quiet"] == [FIRST]
+            await hub.set_quiet(live, seat, SECOND, True)
+            await until(lambda: len(live.match.choices) > count)
+            assert live.match.choices[count] == (seat, NO)
+
+    with_hub(tmp_path, work)

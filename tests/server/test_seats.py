@@ -1,0 +1,312 @@
+"""Who sits where: who may change it, what everyone is told of it, what an old link still does."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from crannog.kernel.errors import UndoRefused
+from crannog.server.live import LiveTable
+from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
+from tests.server.inside import Listener, choose_any, listening, new_table, open_asks, with_hub
+from tests.server.playing import await_that, finished, open_save, tokens
+from tests.server.running import Player
+
+ME = SeatRequest("me", "Eve")
+OPEN = SeatRequest("open")
+BOT = SeatRequest("bot", bot="random")
+
+
+def token_of(made, seat):
+    return str(made["seats"][seat]["token"])
+
+
+def notices(live):
+    """What the table itself has said of its seats."""
+    return [(row["seat"], row["name"], row["notice"]) for row in live.chat if "notice" in row]
+
+
+# -- who may change a seat ---------------------------------------------------------------------
+
+
+def test_the_owner_does_not_take_the_seat_of_a_person_directly(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me", "bot-random", "open")
+        owner = made["owner"]
+        for kind in ("me", "hotseat"):
+            with pytest.raises(Forbidden, match="somebody sits there"):
+                await hub.change_seat(live.id, 1, SeatRequest(kind), owner)
+        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) == 1
+        for seat in (2, 3):
+            row = await hub.change_seat(live.id, seat, ME, owner)
+            assert hub.seat_of(live.id, live.setup, str(row["token"])) == seat
+        await hub.change_seat(live.id, 1, OPEN, owner)
+        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) is None
+        own = await hub.change_seat(live.id, 0, ME, token_of(made, 0))
+        assert own["token"] != token_of(made, 0), "whoever holds a seat may change its link"
+        with pytest.raises(Forbidden):
+            await hub.change_seat(live.id, 2, BOT, str(own["token"]))
+
+    with_hub(tmp_path, work)
+
+
+def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "open", "bot-random")
+        async with listening(live) as ear:
+            invite = str(made["seats"][1]["invite"])
+            token = await hub.join(live.id, 1, "Bob", invite)
+            await hub.change_seat(live.id, 1, BOT, token)
+            await hub.change_seat(live.id, 1, OPEN, made["owner"])
+            await hub.change_seat(live.id, 2, ME, made["owner"])
+            await hub.rename(live.id, token_of(made, 0), "Ann")
+        said = [(1, "Bob", "joined"), (1, "Bob", "bot"), (1, "", "open"), (2, "Eve", "person")]
+        assert notices(live) == said
+        lines = ear.heard("chat")
+        assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
+        assert all(line["text"] == "" and line["at"] > 0 for line in lines)
+        again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        assert notices(again) == said, "it outlives a restart"
+        await live.say(0, "Ann", "hello")
+        assert "notice" not in live.chat[-1]
+
+    with_hub(tmp_path, work)
+
+
+def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
+        player = token_of(made, 1)
+        with pytest.raises(Forbidden):
+            await hub.change_seat(live.id, 2, BOT, player)
+        live._bot_failed(2, RuntimeError())
+        for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
+            with pytest.raises(Forbidden):
+                await hub.change_seat(live.id, 2, request, token)
+        await hub.change_seat(live.id, 2, BOT, player)
+        assert not live.has_failed(2)
+        assert notices(live) == [(2, "", "bot")]
+
+    with_hub(tmp_path, work)
+
+
+# -- seats that are lost -----------------------------------------------------------------------
+
+
+def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, monkeypatch):
+    """The seat is lost between hello and the moment when its events have been read."""
+
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me")
+        reading, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(_):
+            reading.set()
+            await go_on.wait()
+            return []
+
+        monkeypatch.setattr(live, "_old_events", slow)
+        ear = Listener(0, 1)
+        greeting = asyncio.create_task(live.greet(ear, 0))
+        await reading.wait()
+        await hub.change_seat(live.id, 1, OPEN, made["owner"])
+        go_on.set()
+        await greeting
+        assert ear.seats == [0]
+        assert ear.last("table")["you"] == [0]
+        assert {message["seat"] for message in ear.heard("state")} == {0}
+        assert live.crowd.here() == [0]
+
+    with_hub(tmp_path, work)
+
+
+def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me")
+        seat, ask = next(iter(open_asks(live).items()))
+        acts = [
+            lambda: live.choose(seat, ask.options[0]),
+            lambda: live.undo(seat),
+            lambda: hub.set_always(live, seat, True),
+            lambda: hub.set_quiet(live, seat, "clash_start", True),
+        ]
+        for act in acts:
+            await live.lock.acquire()
+            away = asyncio.create_task(hub.change_seat(live.id, seat, BOT, made["owner"]))
+            await asyncio.sleep(0)
+            late = asyncio.create_task(act())
+            await asyncio.sleep(0)
+            live.lock.release()
+            with pytest.raises(Forbidden, match="given to somebody else"):
+                await late
+            await away
+        assert live.setup.seats[seat].always is False
+
+    with_hub(tmp_path, work, bot_delay=60.0)
+
+
+def test_what_was_agreed_to_is_not_the_successors(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me", "me", seed=4)
+        seat, ask = next(iter(open_asks(live).items()))
+        await live.choose(seat, ask.options[0])  # then the toss is made
+        await live.ask_undo(seat)
+        await hub.change_seat(live.id, seat, ME, token_of(made, seat))
+        for other in {0, 1, 2} - {seat}:
+            await live.consent(other, True)
+        assert live.undos == 0, "the one who asked has gone"
+
+    with_hub(tmp_path, work)
+
+
+# -- what the creator may know -----------------------------------------------------------------
+
+SCENARIO = "{title: A, game: inis, seats: 2, seed: 5, options: {scenario: discovery}}"
+
+
+def test_everyone_is_told_when_the_creator_may_know_what_is_hidden(service):
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    save = finished("inis", 2, 33)
+    save["choices"] = save["choices"][:20]
+    tables = {
+        "new": service.create("inis", "me", "open", public=True),
+        "seed": service.create("inis", "me", "open", public=True, seed=7),
+        "save": open_save(service, save, "me", "open", public=True),
+    }
+    body = {"scenario": SCENARIO, "seats": seats, "public": True, "language": "uk"}
+    tables["scenario"] = service.call("POST", "/api/tables/import", body)[1]
+    listed = {row["table"]: row["origin"] for row in service.call("GET", "/api/lobby")[1]}
+    for origin, made in tables.items():
+        _, shown = service.call("GET", f"/api/tables/{made['table']}")
+        assert shown["table"]["origin"] == origin
+        assert listed[made["table"]] == origin
+        assert shown["table"]["language"] == ("uk" if origin == "scenario" else "en")
+    body = {"scenario": SCENARIO, "seats": seats, "language": "xx"}
+    assert service.call("POST", "/api/tables/import", body)[0] == 400
+
+
+# -- the lobby and the rematch -----------------------------------------------------------------
+
+
+def test_a_match_that_is_over_is_not_in_the_lobby(service):
+    def listed(made):
+        return made["table"] in [row["table"] for row in service.call("GET", "/api/lobby")[1]]
+
+    save = finished("inis", 2, 33)
+    assert not listed(open_save(service, save, "me", "open", public=True))
+    save["choices"] = save["choices"][:-1]
+    made = open_save(service, save, "me", "open", public=True)
+    assert listed(made)
+    joined = {"seat": 1, "kind": "hotseat"}
+    path = f"/api/tables/{made['table']}/seat"
+    status, row = service.call("POST", path, joined, token=made["owner"])
+    assert status == 200
+    player = Player(service, made["table"], *tokens(made), row["token"])
+    player.asked()
+    seat, choice = finished("inis", 2, 33)["choices"][-1]
+    player.choose(seat, choice)
+    player.state.clear()
+    assert service.call("POST", path, {"seat": 1, "kind": "open"}, token=row["token"])[0] == 200
+    await_that(lambda: not listed(made))
+    player.close()
+
+
+def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", seed=33)
+        live.setup.public = True
+        live.setup.seats[1].kind = "open"
+        hub.store.set_open(live.id, 1).result()
+        rng = random.Random(33)
+        while await choose_any(live, rng):
+            pass
+        await live.close()
+        assert await hub.lobby() == []
+        last = next(seat for seat, choice in reversed(live.match.choices) if choice)
+        await live.undo(last, range(2))
+        await live.close()
+        assert [row["table"] for row in await hub.lobby()] == [live.id]
+
+    with_hub(tmp_path, work)
+
+
+def test_a_table_that_nobody_has_touched_for_a_month_is_not_in_the_lobby(tmp_path, monkeypatch):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "open")
+        hub.store.set_open(live.id, 1).result()
+        assert len(await hub.lobby()) == 1
+        later = time.time() + 31 * 24 * 3600
+        monkeypatch.setattr("crannog.server.hub.time.time", lambda: later)
+        assert await hub.lobby() == []
+
+    with_hub(tmp_path, work)
+
+
+def test_a_rematch_is_for_a_match_that_is_over(service):
+    made = service.create("inis", "me", "hotseat")
+    path = f"/api/tables/{made['table']}"
+    for token in (tokens(made)[0], made["owner"]):
+        status, answer = service.call("POST", f"{path}/rematch", {}, token=token)
+        assert (status, answer["error"]["kind"]) == (409, "NotOver")
+    assert service.call("GET", path)[1]["table"]["next"] is None
+
+
+# -- undo --------------------------------------------------------------------------------------
+
+
+def test_an_open_seat_agrees_to_every_undo(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "open", seed=4)
+        seat, ask = next(iter(open_asks(live).items()))
+        await live.choose(seat, ask.options[0])  # then the toss is made
+        live.setup.seats[seat].kind, live.setup.seats[1 - seat].kind = "person", "open"
+        live._states.clear()
+        assert live.state_message(seat)["undo"] == {"allowed": True, "needs": [], "reveal": False}
+        await live.ask_undo(seat)
+        assert (live.undos, live.match.choices) == (1, [])
+
+    with_hub(tmp_path, work)
+
+
+def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
+        seat, ask = next(iter(open_asks(live).items()))
+        others = [other for other in range(4) if other != seat]
+        await live.choose(seat, ask.options[0])
+        for other, kind in zip(others, ("bot", "open", "person"), strict=True):
+            live.setup.seats[other].kind = kind
+        await live.ask_undo(seat)
+        assert live.undos == 0, "a person is asked"
+        await live.consent(others[2], True)
+        assert live.undos == 1
+        await live.choose(seat, ask.options[0])
+        live.setup.seats[others[2]].kind = "bot"
+        with pytest.raises(UndoRefused):
+            await live.ask_undo(seat)
+
+    with_hub(tmp_path, work, bot_delay=60.0)
+
+
+# -- names and chat ----------------------------------------------------------------------------
+
+
+def test_a_line_of_chat_is_one_line_of_visible_text(service):
+    made = service.create("inis", "me", "hotseat")
+    player = Player(service, made["table"], tokens(made)[0])
+    player.until("state")
+    for text in ("", "  \n ", "\u202e\u2066", "\x00\x07"):
+        player.send(type="chat", id="e", text=text)
+        assert player.until("refused", "chat")["kind"] == "BadRequest"
+    player.send(type="chat", text=" \u202eevil\x07 one\ntwo \u05e9\u05dc\u05d5\u05dd ")
+    assert player.until("chat")["text"] == "evil one two \u05e9\u05dc\u05d5\u05dd"
+    player.close()
+
+
+def test_names_and_lines_are_cleaned_and_cut():
+    assert clean_name("\u202e \x00 Bran\u2069 \n") == "Bran"
+    assert clean_name("x" * 100) == "x" * 24
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert clean_line(f"{family} ok", 500) == f"{family} ok", "joined signs stay joined"
+    assert clean_line("a" * 9 + " b", 10) == "a" * 9
