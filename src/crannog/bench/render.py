@@ -4,9 +4,9 @@ Random matches are searched for the largest position: the one of which a seat se
 goes on from there in a real service; a page of headless Chromium sits at it, and all choices are
 made over a second line, with time for the page to come to rest after each.
 
-The page shows an update in turns, a frame each: the board and the question, then the hand and what
-is going on, then the rest. A script in the page clocks every frame until the page is at rest: the
-script that led to it, and from its begin until it is painted and on its way to the screen. What
+The page shows an update in turns, a frame each: the question, the board, what is going on, the
+hand, the rest. A script in the page clocks every frame until the page is at rest: the script that
+led to it, and from its begin until it is painted and on its way to the screen. What
 counts is the longest frame of an update, because that is what a person could feel; the sum of all
 is told as well. All is done in several rounds, and of each update the fastest one counts: what else
 the machine does only adds. How fast the machine is just then, the same browser tells by a

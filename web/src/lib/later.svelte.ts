@@ -1,6 +1,6 @@
 /**
- * An update shown in turns, so that none of its frames is long: the board and the question first,
- * then what is going on and the hand, then the rest. Each turn is one frame after the one before.
+ * An update shown in turns, so that none of its frames is long: the question first, then the board,
+ * what is going on, the hand, and the rest. Each turn is one frame after the one before.
  */
 
 import { untrack } from "svelte";

@@ -360,6 +360,7 @@ export function clearance([x, y]: Point, polygon: readonly Point[]): number {
 }
 
 interface Field {
+  box: Box;
   x: number;
   y: number;
   columns: number;
@@ -383,20 +384,25 @@ function fieldOf(polygon: readonly Point[]): Field {
     const at: Point = [x + STEP * (n % columns), y + STEP * Math.floor(n / columns)];
     values[n] = clearance(at, polygon);
   }
-  keptFields.set(polygon, (field = { x, y, columns, rows, values }));
+  keptFields.set(polygon, (field = { box, x, y, columns, rows, values }));
   return field;
 }
 
 /** The clearance at a point, nearly: between the points of the field it changes evenly. */
-function roomAt([x, y]: Point, { x: left, y: top, columns, rows, values }: Field): number {
-  const column = Math.max(0, Math.min(columns - 1.001, (x - left) / STEP));
-  const row = Math.max(0, Math.min(rows - 1.001, (y - top) / STEP));
-  const [i, j] = [Math.floor(column), Math.floor(row)];
-  const [u, v] = [column - i, row - j];
-  const at = (di: number, dj: number) => values[(j + dj) * columns + i + di] ?? -Infinity;
-  const beyond = Math.hypot((x - left) / STEP - column, (y - top) / STEP - row) * STEP;
-  const upper = at(0, 0) * (1 - u) + at(1, 0) * u;
-  const lower = at(0, 1) * (1 - u) + at(1, 1) * u;
+function roomAt(point: Point, field: Field): number {
+  const { columns, values } = field; // plain numbers all the way: this runs a thousand times a land
+  const farX = (point[0] - field.x) / STEP;
+  const farY = (point[1] - field.y) / STEP;
+  const column = Math.max(0, Math.min(columns - 1.001, farX));
+  const row = Math.max(0, Math.min(field.rows - 1.001, farY));
+  const i = Math.floor(column);
+  const j = Math.floor(row);
+  const u = column - i;
+  const v = row - j;
+  const at = j * columns + i;
+  const upper = (values[at] ?? 0) * (1 - u) + (values[at + 1] ?? 0) * u;
+  const lower = (values[at + columns] ?? 0) * (1 - u) + (values[at + columns + 1] ?? 0) * u;
+  const beyond = farX === column && farY === row ? 0 : Math.hypot(farX - column, farY - row) * STEP;
   return upper * (1 - v) + lower * v - beyond;
 }
 
@@ -406,7 +412,7 @@ function* grid(
   stepY: number,
   shift: Point = [0, 0],
 ): Generator<Point> {
-  const { x, y, width, height } = boxOf(polygon);
+  const { x, y, width, height } = fieldOf(polygon).box;
   let odd = false;
   const first = y + MARGIN + stepY * (0.5 - shift[1]);
   for (let row = first; row < y + height - MARGIN; row += stepY) {
