@@ -234,7 +234,8 @@ class Match:
 
     def logged(self, seat: Seat, choice: Choice) -> Choice:
         """What the log says of a choice of that seat: nothing, where there is nothing to decide."""
-        return SILENT if self._flow.silent() is self.pending[seat] else choice
+        silent = self.patient and self._flow.silent() is self.pending[seat]
+        return SILENT if silent else choice
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What the seat (None: a spectator) may know, as plain data."""
@@ -362,9 +363,10 @@ class Match:
         for seat, choice in self.choices[kept.choices :]:
             if choice == SILENT:
                 flow.answer_silence(seat)
-            else:
+                continue
+            if self.patient:
                 flow.end_silence()
-                flow.answer(seat, choice)
+            flow.answer(seat, choice)
         flow.patient = False  # played on, it waits for nobody who has nothing to decide
         return flow
 
