@@ -45,7 +45,7 @@ function modelOf(mine: number[], owner = ""): TableModel {
     owner,
     viewer: mine[0] ?? null,
     names: [],
-    info: { game: "inis", seats: [{ kind: "person" }, { kind: "bot" }] },
+    info: { game: "inis", seats: [{ kind: "person" }, { kind: "bot", bot: "random" }] },
     game: { bots: ["random", "greedy"] },
     state: null,
     tokenOf: (seat: number) => `seat-${seat}.x`,
@@ -122,6 +122,13 @@ describe("seats", () => {
     await new TableDoor(modelOf([0], "owner.o")).takeSeat(1);
     expect(requests[0]).toMatchObject({ token: "owner.o", body: { seat: 1, kind: "me" } });
     expect(location.hash).toBe("#seat-0.x,seat-1.n");
+  });
+
+  it("of bots that have stopped get another try from any player", async () => {
+    answers["/api/tables/old/seat"] = [200, { seat: 1, kind: "bot" }];
+    await new TableDoor(modelOf([0])).retry(1);
+    const body = { seat: 1, kind: "bot", bot: "random" };
+    expect(requests[0]).toMatchObject({ token: "seat-0.x", body });
   });
 });
 

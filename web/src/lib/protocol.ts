@@ -65,8 +65,8 @@ export interface SeatInfo {
   failed?: boolean;
 }
 
-/** What the table tells of a seat: a bot or a person plays it now, it is open, somebody came or left. */
-export type Notice = "bot" | "person" | "open" | "joined" | "left";
+/** What the table tells of a seat: a bot or a person plays it now, it is open, somebody came. */
+export type Notice = "bot" | "person" | "open" | "joined";
 
 export interface ChatLine {
   seat: Seat | null;
