@@ -64,7 +64,8 @@ def check_shown(service, record):
     status, shown = service.call("GET", f"/api/tables/{record.made['table']}")
     assert status == 200
     assert shown["state"]["count"] >= len(record.accepted)
-    assert (shown["state"]["result"] is not None) == record.over
+    if record.over:  # one that ended in the very instant of a cut may not have been seen to
+        assert shown["state"]["result"] is not None
 
 
 def test_nothing_acknowledged_is_missing_after_kill_9(tmp_path):
