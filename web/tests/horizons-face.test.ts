@@ -12,6 +12,7 @@ import type { Ask, Choice, GameInfo, View } from "../src/lib/protocol";
 import { Narrowing } from "../src/lib/narrowing";
 import { Words } from "../src/lib/words";
 import { keepTopInSight } from "../src/tour/sight";
+import { untilAtRest } from "./frames";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -148,7 +149,7 @@ let shown: Record<string, unknown>[] = [];
 function show(part: typeof Board, props: GameProps): HTMLElement {
   document.body.innerHTML = "";
   shown.push(mount(part, { target: document.body, props }));
-  flushSync();
+  untilAtRest();
   return document.body;
 }
 
@@ -161,6 +162,7 @@ function labelled(place: HTMLElement, start: string): HTMLElement {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   Object.assign(ui, { forecast: true, look: null, peek: "", zoom: 1 });
   Object.assign(plan, { seat: -1, turn: -1, cards: [], playing: false, sent: "" });
 });
@@ -235,6 +237,36 @@ describe("the island", () => {
   });
 });
 
+describe("pieces on the island", () => {
+  it("show their damage and a sacred site, and are picked by their halo", () => {
+    const shape = islandOf("G", 0).lands.G4 as LandShape;
+    const plain = { count: 1, always: false, damage: 0, seat: -1, sacred: false, atoms: null };
+    const tokens = [
+      { ...plain, key: "city 2", figure: "city", damage: 2, label: "a City, 2 Damage" },
+      { ...plain, key: "dahan 0", figure: "dahan", label: "Dahan", atoms: ["piece:dahan"] },
+      { ...plain, key: "presence 1", figure: "eyes", seat: 1, sacred: true, label: "sacred" },
+    ];
+    document.body.innerHTML = "";
+    const picked: string[] = [];
+    const hands = {
+      ...propsFor("growth", [], []),
+      pickable: new Set(["piece:dahan"]),
+      pick: (...atoms: string[]) => picked.push(...atoms),
+    };
+    const props = { shape, label: numberOf(shape), tokens, hands };
+    shown.push(mount(LandPieces, { target: document.body, props }));
+    flushSync();
+    const figures = [...document.querySelectorAll("use")].map((one) => one.getAttribute("href"));
+    const wounds = ["#hz-wound", "#hz-wound"];
+    expect(figures).toEqual(["#hz-city", ...wounds, "#hz-dahan", "#hz-sacred", "#hz-eyes"]);
+    const places = [...document.querySelectorAll("use")].map((one) => one.getAttribute("transform"));
+    expect(new Set(places).size).toBe(5); // each its own, but a sacred site with its presence
+    (document.querySelector('[aria-label="G4: Dahan"]') as Element).dispatchEvent(new Event("click"));
+    expect(picked).toEqual(["piece:dahan"]);
+    expect(document.querySelectorAll("[role=button]").length).toBe(1);
+  });
+});
+
 describe("numbers on the island", () => {
   it("are as large as the letters, however small their pieces are", () => {
     const shape = islandOf("G", 0, 2.4).lands.G4 as LandShape;
@@ -249,7 +281,7 @@ describe("numbers on the island", () => {
     const props = { shape, label: numberOf(shape), tokens, hands: propsFor("growth", [], []) };
     shown.push(mount(LandPieces, { target: document.body, props }));
     flushSync();
-    const numbers = [...document.querySelectorAll(".how-many")];
+    const numbers = [...document.querySelectorAll("text.count")];
     expect(numbers.map((one) => one.textContent.trim())).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
     for (const one of numbers) {
       const scale = Number(/scale\(([\d.]+)\)/.exec(one.getAttribute("transform") ?? "")?.[1]);

@@ -8,6 +8,7 @@ import face from "../src/games/inis/index";
 import { Narrowing } from "../src/lib/narrowing";
 import type { Ask, Choice, GameEvent, GameInfo, Json, Language, View } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
+import { untilAtRest } from "./frames";
 
 const LOCALE = join(import.meta.dirname, "..", "..", "src", "crannog", "games", "inis", "locale");
 const NAMES = ["Aoife", "Bran", "Ciarán"];
@@ -146,7 +147,7 @@ function show(part: Component<GameProps> | undefined, props: GameProps): HTMLEle
   const target = document.createElement("div");
   document.body.append(target);
   mounted.push(mount(part as Component<GameProps>, { target, props }));
-  flushSync();
+  untilAtRest();
   return target;
 }
 
@@ -166,6 +167,7 @@ function tileNamed(root: HTMLElement, name: string): Element | undefined {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   pick.mockReset();
   inspect.mockReset();
 });

@@ -93,3 +93,29 @@ it("lets be picked what a later question asks for, on a table that is already dr
   flushSync();
   expect(hills?.classList.contains("pickable")).toBe(false);
 });
+
+it("shows the names of the hand while other cards are drafted, whatever was there before", () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {}); // no words are loaded here
+  app.words = WORDS;
+  const drafting = (hand: string[], ask: Ask | null) => ({
+    ...propsOf(ask),
+    view: { ...VIEW, phase: "draft", hands: { "0": hand, "1": 3 } },
+  });
+  const names = () => document.querySelectorAll(".names .chip").length;
+  let props = $state.raw(drafting([], null));
+  shown = mount(Stage, {
+    target: document.body,
+    props: {
+      face,
+      game: "inis",
+      get props() {
+        return props;
+      },
+    },
+  });
+  flushSync();
+  expect(names()).toBe(0);
+  props = drafting(["druid", "raid", "bard"], null);
+  flushSync();
+  expect(names()).toBe(3);
+});

@@ -1,6 +1,7 @@
 /**
  * An update shown in turns, so that none of its frames is long: the question first, then the board,
- * what is going on, the hand, and the rest. Each turn is one frame after the one before.
+ * what is going on, the hand, and the rest. Each turn is one frame after the one before, which may
+ * itself take several: a long list comes in steps.
  */
 
 import { untrack } from "svelte";
@@ -18,6 +19,15 @@ export function afterFrame(work: () => void): () => void {
   };
 }
 
+/** Does something when the turn before it is done: after this frame, and all steps of its lists. */
+export function afterTurn(work: () => void): () => void {
+  let cancel = afterFrame(function wait() {
+    if (isStepping()) cancel = afterFrame(wait);
+    else work();
+  });
+  return () => cancel();
+}
+
 type Shown = Omit<GameProps, "pick" | "point" | "inspect">;
 
 function read(props: GameProps): Shown {
@@ -32,7 +42,7 @@ function isUrgent(old: Shown, next: Shown): boolean {
   );
 }
 
-/** The same props one frame later; called while a component is made. */
+/** The same props one turn later; called while a component is made. */
 export function later(now: GameProps): GameProps {
   let shown = $state.raw(read(now));
   const view = $derived(shown.view);
@@ -52,7 +62,7 @@ export function later(now: GameProps): GameProps {
   });
   $effect(() => {
     const next = read(now);
-    return afterFrame(() => {
+    return afterTurn(() => {
       shown = next;
     });
   });
@@ -92,4 +102,83 @@ export function later(now: GameProps): GameProps {
     point: now.point,
     inspect: now.inspect,
   };
+}
+
+// -- lists in steps --
+
+let unfinished = 0;
+
+/** Whether any list is still on its way to what it is to show; asked, not watched. */
+export function isStepping(): boolean {
+  return unfinished > 0;
+}
+
+interface Steps<T> {
+  readonly shown: readonly T[];
+}
+
+/** A list that comes to what it is to show in steps, one a frame; the last gives `next` itself. */
+function inSteps<T>(
+  now: () => readonly T[],
+  step: (old: readonly T[], next: readonly T[]) => readonly T[],
+): Steps<T> {
+  let turn = $state(0);
+  let last: readonly T[] = [];
+  const next = $derived(now());
+  const shown = $derived.by(() => {
+    void turn;
+    last = step(last, next);
+    return last;
+  });
+
+  $effect(() => {
+    if (shown === next) return;
+    const cancel = afterFrame(() => {
+      turn += 1;
+    });
+    unfinished += 1;
+    return () => {
+      cancel();
+      afterFrame(() => {
+        unfinished -= 1; // what it led to is drawn
+      });
+    };
+  });
+
+  return {
+    get shown() {
+      return shown;
+    },
+  };
+}
+
+/**
+ * A list of which no more than a few places change in a frame: the rest follow, as many a frame.
+ * When a part of `whole` changes, all change at once: two languages, two maps are never mixed.
+ */
+export function fewChanges<T>(
+  now: () => readonly T[],
+  few: number,
+  whole: () => readonly unknown[],
+): Steps<T> {
+  let basis: readonly unknown[] = [];
+  return inSteps(now, (old, next) => {
+    const told = whole();
+    const same = old.length === next.length && told.every((part, n) => part === basis[n]);
+    basis = told;
+    if (!same) return next;
+    let left = few;
+    const some = next.map((thing, n) => (thing === old[n] || left-- > 0 ? thing : (old[n] as T)));
+    return left < 0 ? some : next;
+  });
+}
+
+/** A list to which no more than a few things are new in a frame: the rest follow, as many a frame. */
+export function fewNew<T>(now: () => readonly T[], few: number): Steps<T> {
+  return inSteps(now, (old, next) => {
+    const known = new Set(old);
+    let left = few;
+    const some = next.filter((thing) => known.has(thing) || left-- > 0);
+    return left < 0 ? some : next;
+  });
 }

@@ -1,4 +1,4 @@
-/** Tells an element's size: at first at once, then a frame after it has changed. */
+/** Tells the size of an element without padding: at first at once, then a frame after it has changed. */
 
 import type { Action } from "svelte/action";
 import { afterFrame } from "../lib/later.svelte";
@@ -11,11 +11,12 @@ export type Sized = (width: number, height: number) => void;
  */
 export const measured: Action<Element, Sized> = (node, tell) => {
   let cancel = () => {};
-  const read = () => tell(node.clientWidth, node.clientHeight);
-  read();
-  const observer = new ResizeObserver(() => {
+  tell(node.clientWidth, node.clientHeight);
+  const observer = new ResizeObserver(([seen]) => {
+    // What the observer saw: to look again would make the browser lay out the page once more.
+    const { width = 0, height = 0 } = seen?.contentRect ?? {};
     cancel();
-    cancel = afterFrame(read);
+    cancel = afterFrame(() => tell(Math.round(width), Math.round(height)));
   });
   observer.observe(node);
   return {

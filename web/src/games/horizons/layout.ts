@@ -389,10 +389,10 @@ function fieldOf(polygon: readonly Point[]): Field {
 }
 
 /** The clearance at a point, nearly: between the points of the field it changes evenly. */
-function roomAt(point: Point, field: Field): number {
+function roomAt(x: number, y: number, field: Field): number {
   const { columns, values } = field; // plain numbers all the way: this runs a thousand times a land
-  const farX = (point[0] - field.x) / STEP;
-  const farY = (point[1] - field.y) / STEP;
+  const farX = (x - field.x) / STEP;
+  const farY = (y - field.y) / STEP;
   const column = Math.max(0, Math.min(columns - 1.001, farX));
   const row = Math.max(0, Math.min(field.rows - 1.001, farY));
   const i = Math.floor(column);
@@ -406,32 +406,50 @@ function roomAt(point: Point, field: Field): number {
   return upper * (1 - v) + lower * v - beyond;
 }
 
-function* grid(
+function grid(
   polygon: readonly Point[],
   stepX: number,
   stepY: number,
   shift: Point = [0, 0],
-): Generator<Point> {
+): Point[] {
   const { x, y, width, height } = fieldOf(polygon).box;
+  const points: Point[] = [];
   let odd = false;
   const first = y + MARGIN + stepY * (0.5 - shift[1]);
   for (let row = first; row < y + height - MARGIN; row += stepY) {
     odd = !odd;
     const start = x + MARGIN + stepX * ((odd ? 0.5 : 1) - shift[0]);
-    for (let column = start; column < x + width - MARGIN; column += stepX) yield [column, row];
+    for (let column = start; column < x + width - MARGIN; column += stepX) {
+      points.push([column, row]);
+    }
   }
+  return points;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  room: number;
+}
+
+const keptSpots = new WeakMap<readonly Point[], Spot[]>();
+
+/** Points all over a land, row by row, with their clearance. */
+function spotsOf(polygon: readonly Point[]): Spot[] {
+  let spots = keptSpots.get(polygon);
+  if (spots) return spots;
+  const field = fieldOf(polygon);
+  spots = grid(polygon, 9, 9).map(([x, y]) => ({ x, y, room: roomAt(x, y, field) }));
+  keptSpots.set(polygon, spots);
+  return spots;
 }
 
 /** The point farthest from the border. */
 function centreOf(polygon: readonly Point[]): Point {
-  let best: Point = polygon[0] as Point;
-  let most = -Infinity;
-  const field = fieldOf(polygon);
-  for (const point of grid(polygon, 9, 9)) {
-    const room = roomAt(point, field);
-    if (room > most) [best, most] = [point, room];
-  }
-  return best;
+  const first = polygon[0] as Point;
+  let best: Spot = { x: first[0], y: first[1], room: -Infinity };
+  for (const spot of spotsOf(polygon)) if (spot.room > best.room) best = spot;
+  return [best.x, best.y];
 }
 
 const keptPlaces = new WeakMap<LandShape, Map<string, { box: Box; room: number }>>();
@@ -457,31 +475,33 @@ function findPlace({ polygon, centre }: LandShape, width: number, height: number
   let best = { box: { x: x - width / 2, y: y - height / 2, width, height }, room: -Infinity };
   let most = -Infinity;
   const field = fieldOf(polygon);
-  for (const [left, top] of grid(polygon, 9, 9)) {
+  for (const { x: left, y: top, room: corner } of spotsOf(polygon)) {
     if (AMPLE * 10 - top * 0.5 <= most) break; // nothing further down is better
-    const room = roomOf([left, top], width, height, field, Math.min(ENOUGH, best.room));
+    const least = Math.min(ENOUGH, best.room);
+    if (corner < least) continue;
+    const room = Math.min(corner, roomOf(left, top, width, height, field, least));
     const worth = room < ENOUGH ? room - 10_000 : Math.min(room, AMPLE) * 10 - top * 0.5;
     if (worth > most) [best, most] = [{ box: { x: left, y: top, width, height }, room }, worth];
   }
   return best;
 }
 
-/** How far the border is from a box whose upper left corner is there; or less than `least`. */
+/** How far the border is from a box, but for its upper left corner; or less than `least`. */
 function roomOf(
-  [left, top]: Point,
+  left: number,
+  top: number,
   width: number,
   height: number,
   field: Field,
   least: number,
 ): number {
-  let room = Infinity;
-  for (const dy of [height, 0]) {
-    for (const dx of [width, 0, width / 2]) {
-      room = Math.min(room, roomAt([left + dx, top + dy], field));
-      if (room < least) return room;
-    }
-  }
-  return room;
+  const right = left + width;
+  const middle = left + width / 2;
+  const bottom = top + height;
+  let room = Math.min(roomAt(right, bottom, field), roomAt(left, bottom, field));
+  if (room < least) return room;
+  room = Math.min(room, roomAt(middle, bottom, field), roomAt(right, top, field));
+  return room < least ? room : Math.min(room, roomAt(middle, top, field));
 }
 
 /** Where a land's number stands when nothing stands beside it. */
@@ -531,14 +551,28 @@ function findSlots(land: LandShape, count: number, label: Box): Slots {
   return { size: best.size, places: chosen.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
 }
 
-/** The places of that size in a land, at least `count` of them if they can be found. */
+const keptGrids = new WeakMap<readonly Point[], Map<number, Point[][]>>();
+
+/** Places of that size in a land, for each way to lay the grid over it. */
+function gridsOf(polygon: readonly Point[], size: number): Point[][] {
+  let known = keptGrids.get(polygon);
+  if (!known) keptGrids.set(polygon, (known = new Map()));
+  let grids = known.get(size);
+  if (grids) return grids;
+  const field = fieldOf(polygon);
+  grids = SHIFTS.map((shift) =>
+    grid(polygon, size, size * 0.94, shift).filter(([x, y]) => roomAt(x, y, field) > size * 0.46),
+  );
+  known.set(size, grids);
+  return grids;
+}
+
+/** The places of that size beside a land's label, at least `count` of them if they can be found. */
 function roomiest(land: LandShape, size: number, count: number, label: Box): Point[] {
   let best: Point[] = [];
-  const field = fieldOf(land.polygon);
-  for (const shift of SHIFTS) {
-    const places = [...grid(land.polygon, size, size * 0.94, shift)].filter(
-      (point) => !isOn(label, point, size, land.scale) && roomAt(point, field) > size * 0.46,
-    );
+  for (const points of gridsOf(land.polygon, size)) {
+    if (points.length <= best.length) continue;
+    const places = points.filter(([x, y]) => !isOn(label, x, y, size, land.scale));
     if (places.length > best.length) best = places;
     if (best.length >= count) break;
   }
@@ -546,7 +580,7 @@ function roomiest(land: LandShape, size: number, count: number, label: Box): Poi
 }
 
 /** Whether a piece of that size would lie on the label, with its number at its lower right. */
-function isOn(label: Box, [x, y]: Point, size: number, scale: number): boolean {
+function isOn(label: Box, x: number, y: number, size: number, scale: number): boolean {
   const reach = size * 0.42;
   const further = Math.max(reach, size * 0.3 + 8 * scale);
   return (
@@ -571,7 +605,7 @@ export function ornaments(land: LandShape): Point[] {
   for (const [x, y] of grid(land.polygon, 27, 24)) {
     const spot: Point = [x + (random() - 0.5) * 14, y + (random() - 0.5) * 12];
     const room = clearance(spot, land.polygon);
-    if (room < 13 || room > 40 || isOn(label, spot, 24, 1)) continue;
+    if (room < 13 || room > 40 || isOn(label, spot[0], spot[1], 24, 1)) continue;
     spots.push(spot);
   }
   return spots.sort((a, b) => a[1] - b[1]);

@@ -8,13 +8,18 @@ import type { LandShape } from "./layout";
 import { type Token, tokensOf } from "./tokens";
 import type { ForecastRow, HorizonsView } from "./view";
 
-/** All that is drawn and told of a land. */
+/** All that is drawn and told of a land; what takes long is worked out when it is first read. */
 export interface LandRow {
-  shape: LandShape;
-  tokens: readonly Token[];
-  label: string;
-  badge: Badge;
-  forecast: ForecastRow | undefined;
+  readonly shape: LandShape;
+  readonly forecast: ForecastRow | undefined;
+  readonly tokens: readonly Token[];
+  readonly label: string;
+  readonly badge: Badge;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 export class LandShelf {
@@ -37,10 +42,22 @@ export class LandShelf {
     const key = JSON.stringify([view.lands[id], forecast, here, sacred, me, explorable]);
     const old = this.kept.get(id);
     if (old && old.key === key && old.words === words && old.row.shape === shape) return old.row;
-    const tokens = tokensOf(id, view, me, asked, words);
-    const label = landLabel(id, view, tokens, forecast, words);
-    const badge = badgeOf(shape, forecast, explorable, tokens.length);
-    const row = { shape, tokens, label, badge, forecast };
+    const tokens = once(() => tokensOf(id, view, me, asked, words));
+    const label = once(() => landLabel(id, view, tokens(), forecast, words));
+    const badge = once(() => badgeOf(shape, forecast, explorable, tokens().length));
+    const row = {
+      shape,
+      forecast,
+      get tokens() {
+        return tokens();
+      },
+      get label() {
+        return label();
+      },
+      get badge() {
+        return badge();
+      },
+    };
     this.kept.set(id, { key, words, row });
     return row;
   }
