@@ -34,6 +34,7 @@ LANGUAGES = ("en", "ru", "uk")
 THEMES = ("light", "dark")
 NAMES = ("Aoife", "Brendan", "Ciara")
 MOST_CHOICES = 3000
+REST = 700  # milliseconds until nothing moves any more
 
 
 @dataclass(frozen=True)
@@ -149,6 +150,7 @@ def shoot(browser: "Browser", address: str, path: str, into: Path, title: str) -
         shown.wait_for_selector(
             "[data-count]" if is_table else "main :is(h1, h2)", state="attached"
         )
+        shown.wait_for_timeout(REST)
         shown.screenshot(path=into / f"{title}.png")
         wide = int(shown.evaluate("document.documentElement.scrollWidth - innerWidth"))
         if wide > 0:
