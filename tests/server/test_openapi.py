@@ -90,6 +90,7 @@ class Examples:
             ("post", "/api/tables"): self.create,
             ("post", "/api/tables/import"): self.imports,
             ("get", "/api/tables/{table}"): self.watch,
+            ("get", "/api/tables/{table}/standing"): self.standing,
             ("post", "/api/tables/{table}/join"): self.join,
             ("post", "/api/tables/{table}/seat"): self.seat,
             ("post", "/api/tables/{table}/name"): self.name,
@@ -135,6 +136,9 @@ class Examples:
     def watch(self) -> list[Good]:
         found = [self.running("inis"), self.running("horizons"), self.over("inis")]
         return [Good(path, token=token) for path, made in found for token in ("", tokens(made)[0])]
+
+    def standing(self) -> list[Good]:
+        return [Good(path) for path, _ in (self.running("horizons"), self.over("inis"))]
 
     def join(self) -> list[Good]:
         found = [self.running(game) for game in GAMES]

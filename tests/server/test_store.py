@@ -120,7 +120,7 @@ def test_the_lobby_has_the_newest_first(store):
 def test_a_snapshot_is_kept_with_its_events(store):
     store.append("t", 0, PICK).result()
     state: dict[str, Json] = {"round": 1, "hands": [["a"], []]}
-    assert store.keep("t", 1, Snapshot(1, 2, state), ['{"n":0}', '{"n":1}']).result() is True
+    assert store.keep("t", 1, Snapshot(1, 2, state), ['{"n":0}', '{"n":1}'], "{}").result() is True
     number, kept = store.read_snapshot("t")
     assert (number, kept.choices, kept.events, kept.state) == (1, 1, 2, state)
     assert store.read_events("t", 0, 9) == [{"n": 0}, {"n": 1}]
@@ -130,20 +130,32 @@ def test_a_snapshot_is_kept_with_its_events(store):
 def test_a_snapshot_of_a_worker_that_is_behind_is_not_kept(store):
     for number in range(2):
         store.append("t", number, PICK).result()
-    assert store.keep("t", 1, Snapshot(1, 0, {}), []).result() is False
+    assert store.keep("t", 1, Snapshot(1, 0, {}), [], "{}").result() is False
     assert store.read_snapshot("t") is None
 
 
 def test_an_undo_behind_the_snapshot_ends_it_and_new_events_replace_the_old(store):
     for number in range(3):
         store.append("t", number, PICK).result()
-    assert store.keep("t", 3, Snapshot(3, 2, {}), ['{"n":0}', '{"n":1,"old":1}']).result()
+    assert store.keep("t", 3, Snapshot(3, 2, {}), ['{"n":0}', '{"n":1,"old":1}'], "{}").result()
     store.append("t", 3, Entry(0, None, 3)).result()
     assert store.read_snapshot("t") is not None, "an undo to just there leaves it true"
     store.append("t", 4, Entry(0, None, 1)).result()
     assert store.read_snapshot("t") is None
-    assert store.keep("t", 5, Snapshot(1, 2, {}), ['{"n":1,"new":1}']).result()
+    assert store.keep("t", 5, Snapshot(1, 2, {}), ['{"n":1,"new":1}'], "{}").result()
     assert store.read_events("t", 0, 9) == [{"n": 0}, {"n": 1, "new": 1}]
+
+
+def test_how_a_match_stands_is_known_until_the_next_entry(store):
+    store.create_table("t", 1.0, 0, "setup").result()
+    assert store.read_standing("t") is None
+    assert store.keep("t", 0, Snapshot(0, 0, {}), [], "first").result()
+    assert store.read_standing("t") == ("setup", "first")
+    store.append("t", 0, PICK).result()
+    assert store.read_standing("t") is None
+    assert store.keep("t", 1, Snapshot(1, 0, {}), [], "second").result()
+    assert store.read_standing("t") == ("setup", "second")
+    assert store.read_standing("other") is None
 
 
 def test_the_last_lines_of_chat_are_kept_in_order(store):
@@ -171,8 +183,12 @@ def test_a_database_of_the_first_form_is_brought_up_to_date_with_all_its_data(da
     with old.engine.begin() as connection:
         connection.execute(text("INSERT INTO tables VALUES ('t', 1.5, 2.5, 1, 'setup')"))
     old.append("t", 0, PICK).result()
-    assert old.keep("t", 1, Snapshot(1, 1, {"a": 1}), ['{"n":0}']).result() is True
+    with old.engine.begin() as connection:
+        row = {"state": b'{"a":1}', "event": '{"n":0}'}
+        connection.execute(text("INSERT INTO snapshots VALUES ('t', 1, 1, 1, :state)"), row)
+        connection.execute(text("INSERT INTO events VALUES ('t', 0, :event)"), row)
     migrate(old.engine)
+    assert old.read_standing("t") is None, "of an old snapshot it is not known"
     assert old.read_table("t") == (0, "setup")
     assert old.read_entries("t") == [PICK]
     assert old.read_events("t", 0, 5) == [{"n": 0}]

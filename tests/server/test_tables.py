@@ -9,7 +9,7 @@ import weakref
 import pytest
 
 from crannog.kernel.errors import CrannogError
-from crannog.server.hub import setup_of_save
+from crannog.server.hub import NoSuchTable, setup_of_save
 from crannog.server.keys import Keys
 from crannog.server.live import LiveTable, is_true
 from crannog.server.setup import SeatRequest
@@ -245,6 +245,54 @@ def test_a_table_that_rests_stays_at_rest(tmp_path):
 
     with_hub(tmp_path, begin, rest_after=0.1)
     with_hub(tmp_path, look)
+
+
+def test_how_a_table_stands_can_be_asked_while_it_rests(tmp_path):
+    async def work(hub):
+        live, made = await new_table(hub, "inis", "me", "me", seed=2)
+        rng = random.Random(2)
+        for _ in range(30):
+            await choose_any(live, rng)
+            shown = await hub.standing(live.id)
+            assert shown == {
+                "names": [plan.name for plan in live.setup.seats],
+                "asked": sorted(live.match.pending),
+                "round": live.match.view(None)["round"],
+                "over": False,
+            }
+        await until(lambda: not hub.tables)
+        assert await hub.standing(made["table"]) == shown
+        assert not hub.tables, "it goes on resting"
+        live = await hub.table(made["table"])
+        assert await hub.standing(live.id) == shown, "the same when it is in memory"
+
+    with_hub(tmp_path, work, rest_after=0.1)
+
+
+def test_to_ask_how_a_table_stands_keeps_it_in_memory_no_longer(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me")
+        touched = live.touched
+        assert (await hub.standing(live.id))["over"] is False
+        assert live.touched == touched
+        with pytest.raises(NoSuchTable):
+            await hub.standing("t" * len(live.id))
+        with pytest.raises(NoSuchTable):
+            await hub.standing("../keys")
+
+    with_hub(tmp_path, work)
+
+
+def test_how_a_finished_match_stands(tmp_path):
+    async def work(hub):
+        seats = [SeatRequest("me"), SeatRequest("me")]
+        made = await hub.create(setup_of_save(finished("inis", 2, 3), seats, "en", False))
+        shown = await hub.standing(made["table"])
+        assert (shown["over"], shown["asked"]) == (True, [])
+        await until(lambda: not hub.tables)
+        assert await hub.standing(made["table"]) == shown
+
+    with_hub(tmp_path, work, rest_after=0.1)
 
 
 # -- resuming ----------------------------------------------------------------------------------

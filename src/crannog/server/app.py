@@ -260,6 +260,11 @@ def add_tables(app: FastAPI) -> None:
         seat = hub.seat_of(table, live.setup, token)
         return answer({"table": live.face(), "state": live.state_message(seat)})
 
+    @app.get("/api/tables/{table}/standing", responses=gives(forms.Standing))
+    async def standing(hub: TheHub, table: str) -> Response:
+        """Whose turn it is, and whether it is over; cheap, and for everyone."""
+        return answer(await hub.standing(table))
+
 
 def add_seats(app: FastAPI) -> None:
     """Who sits where."""

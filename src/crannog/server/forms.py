@@ -250,6 +250,15 @@ class Shown(msgspec.Struct):
     state: State
 
 
+class Standing(msgspec.Struct):
+    """How a match stands: who is asked, in which round (where the game counts them)."""
+
+    names: list[str]
+    asked: list[int]
+    round: int | None
+    over: bool
+
+
 class Event(msgspec.Struct, omit_defaults=True):
     """Something that happened."""
 

@@ -88,6 +88,19 @@ class Hub:
         live.touched = time.monotonic()
         return live
 
+    async def standing(self, table: str) -> dict[str, Json]:
+        """How a table's match stands, and who sits there; a table that rests goes on resting."""
+        live = self.tables.get(table)
+        if live is None and TABLE_ID.fullmatch(table):
+            kept = await asyncio.to_thread(self.store.read_standing, table)
+            if kept is not None:
+                data, standing = kept
+                setup = msgspec.json.decode(data, type=Setup)
+                return {"names": setup.names(), **msgspec.json.decode(standing)}
+        if live is None:
+            live = await self.table(table)
+        return {"names": live.setup.names(), **live.standing()}
+
     async def _open(self, table: str) -> LiveTable:
         try:
             found = await asyncio.to_thread(self.store.read_table, table)

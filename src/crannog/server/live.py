@@ -163,7 +163,13 @@ class LiveTable:
         kept = False
         try:
             kept = await asyncio.wrap_future(
-                self.house.store.keep(self.id, self._entries, snapshot, told)
+                self.house.store.keep(
+                    self.id,
+                    self._entries,
+                    snapshot,
+                    told,
+                    msgspec.json.encode(self.standing()).decode(),
+                )
             )
         finally:
             if not kept:  # the next one writes all that is in memory again
@@ -627,6 +633,14 @@ class LiveTable:
                 for seat, plan in enumerate(self.setup.seats)
             ],
             "chat": list[Json](self.chat),
+        }
+
+    def standing(self) -> dict[str, Json]:
+        """How the match stands, as everyone may know; of who sits there nothing."""
+        return {
+            "asked": list[Json](sorted(self.match.pending)),
+            "round": self.match.view(None).get("round"),
+            "over": self.match.result is not None,
         }
 
     async def events(self, since: int, viewer: Seat | None) -> list[Json]:

@@ -82,6 +82,10 @@ class Setup(msgspec.Struct):
         match.replay(self.first_choices())
         return match
 
+    def names(self) -> list[Json]:
+        """The people's own names; "" for a bot and for a seat that is open."""
+        return [plan.name for plan in self.seats]
+
     def open_seats(self) -> list[Seat]:
         """The seats somebody may still take."""
         return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]

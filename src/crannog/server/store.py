@@ -22,6 +22,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     String,
     Table,
     Text,
@@ -83,6 +84,7 @@ snapshots = Table(
     Column("choices", Integer, nullable=False),
     Column("events", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("standing", Text),  # after all these entries: see forms.Standing
 )
 chat = Table(
     "chat",
@@ -300,9 +302,10 @@ class Store:
     # -- snapshots and events ------------------------------------------------------------------
 
     def keep(
-        self, table: str, number: int, snapshot: Snapshot, told: Sequence[str]
+        self, table: str, number: int, snapshot: Snapshot, told: Sequence[str], standing: str
     ) -> "Future[bool]":
-        """A snapshot after so many entries, and the events before it that are not kept yet.
+        """A snapshot after so many entries, the events before it that are not kept yet, and how the
+        match stands.
 
         False, and nothing is kept, if the table has other entries by now.
         """
@@ -312,14 +315,13 @@ class Store:
             "choices": snapshot.choices,
             "events": snapshot.events,
             "state": msgspec.json.encode(snapshot.state),
+            "standing": standing,
         }
         first = snapshot.events - len(told)
         lines = [
             {"table_id": table, "number": first + n, "data": data} for n, data in enumerate(told)
         ]
-        count = select(func.coalesce(func.max(entries.c.number), -1) + 1).where(
-            entries.c.table_id == table
-        )
+        count = entries_of(table)
 
         def do(connection: Connection) -> bool:
             if connection.execute(count).scalar_one() != number:
@@ -351,6 +353,18 @@ class Store:
         state: dict[str, Json] = msgspec.json.decode(row.state)
         return row.entries, Snapshot(row.choices, row.events, state)
 
+    def read_standing(self, table: str) -> tuple[str, str] | None:
+        """A table's data and how its match stands, if that was kept after its last entry."""
+        query = (
+            select(tables.c.data, snapshots.c.standing)
+            .join(snapshots, snapshots.c.table_id == tables.c.id)
+            .where(tables.c.id == table, snapshots.c.standing.is_not(None))
+            .where(snapshots.c.entries == entries_of(table).scalar_subquery())
+        )
+        with self._reading.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else (row.data, row.standing)
+
     def read_events(self, table: str, since: int, until: int) -> list[dict[str, Json]]:
         """Kept events in a range of numbers, with all their secrets."""
         query = (
@@ -381,6 +395,13 @@ class Store:
 
 
 ENTRIES = msgspec.json.Decoder(Entry)
+
+
+def entries_of(table: str) -> Select[int]:
+    """The number of a table's entries."""
+    return select(func.coalesce(func.max(entries.c.number), -1) + 1).where(
+        entries.c.table_id == table
+    )
 
 
 def chat_row(table: str, line: dict[str, Json]) -> dict[str, str]:

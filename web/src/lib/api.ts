@@ -105,6 +105,10 @@ export const api = {
   import: (wish: ImportWish) => json<NewTable>("/api/tables/import", "", importBody(wish)),
   table: (table: string, token: string) =>
     json<{ table: TableInfo; state: StateMessage }>(at(table), token),
+  standing: (table: string) =>
+    json<{ names: string[]; asked: Seat[]; round: number | null; over: boolean }>(
+      `${at(table)}/standing`,
+    ),
   join: (table: string, seat: Seat, name: string, invite = "") =>
     json<{ token: string }>(`${at(table)}/join`, "", { seat, name, invite }),
   rename: (table: string, token: string, name: string) =>

@@ -2,7 +2,6 @@
 
 import { api, Problem } from "./api";
 import type { MyTable } from "./mytables";
-import { roundOf } from "./replay";
 
 export type Standing = "mine" | "waiting" | "over" | "gone" | "unknown";
 
@@ -14,14 +13,12 @@ export interface Look {
 
 /** Whether one of this browser's people must decide there, somebody else, or it has ended. */
 export async function lookAt(row: MyTable): Promise<Look> {
-  const [token = ""] = Object.values(row.tokens);
   try {
-    const { table, state } = await api.table(row.table, token);
-    const mine = Object.keys(row.tokens).map(Number);
-    const asked = table.seats.some((seat) => seat.asked && mine.includes(seat.seat));
+    const { names, asked, round, over } = await api.standing(row.table);
+    const mine = asked.some((seat) => seat in row.tokens);
     return {
-      standing: state.result ? "over" : asked ? "mine" : "waiting",
-      seen: { names: table.seats.map((seat) => seat.name), round: roundOf(state.view) },
+      standing: over ? "over" : mine ? "mine" : "waiting",
+      seen: { names, round: round ?? 0 },
     };
   } catch (error) {
     const gone = error instanceof Problem && error.status === 404;
