@@ -386,8 +386,17 @@ describe("several people at one screen", () => {
     expect([model.viewer, model.curtain]).toEqual([1, 1]);
   });
 
+  it("calls nobody before it is known who is asked", () => {
+    const model = open([0, 1]);
+    FakeSocket.last.say(state(0, null));
+    expect([model.viewer, model.curtain]).toEqual([null, null]);
+    FakeSocket.last.say(state(1, ASK));
+    expect([model.viewer, model.curtain]).toEqual([1, 1]);
+  });
+
   it("does not interrupt who is deciding, and follows no optional question", () => {
     const model = open([0, 1]);
+    FakeSocket.last.say(state(0, null));
     FakeSocket.last.say(state(1, ASK));
     model.liftCurtain();
     FakeSocket.last.say(state(0, ASK));

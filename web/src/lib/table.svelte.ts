@@ -422,6 +422,8 @@ export class TableModel {
       this.curtain = null;
       return;
     }
+    const unheard = mine.some((seat) => !this.states[keyOf(seat)]);
+    if (this.viewer === null && mine.length > 1 && unheard) return; // who is asked is not known yet
     const wanted = this.personAsked(mine);
     if (this.viewer === null || !mine.includes(this.viewer)) {
       this.viewer = wanted;
