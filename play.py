@@ -79,12 +79,16 @@ class Job(NamedTuple):
     """Debian packages whose programs are used."""
 
 
+# The whole suite in two processes, each with whole files: they share services and browsers.
+WHOLE_TEST = [["ruff", "check"], ["mypy"], ["pytest", "-n", "2", "--dist", "loadfile"]]
+
+
 def route(arguments: Sequence[str]) -> Job:
     """Turn the words after play.py into a job."""
     words = list(arguments)
     if words[:1] == ["test"]:
-        checks = [] if words[1:] else [["ruff", "check"], ["mypy"]]
-        return Job(("dev",), [*checks, ["pytest", *words[1:]]], ROOT, tuple(TEST_PROGRAMS))
+        commands = [["pytest", *words[1:]]] if words[1:] else WHOLE_TEST
+        return Job(("dev",), commands, ROOT, tuple(TEST_PROGRAMS))
     if words[:2] == ["bench", "load"]:
         return Job(("web",), [["crannog", *words]])
     if words[:2] == ["bench", "render"]:

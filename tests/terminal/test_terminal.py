@@ -38,7 +38,8 @@ class Session:
 
     def __init__(self, code: str, folder: Path, **settings: str) -> None:
         env = {**os.environ, "TERM": "xterm", "NO_COLOR": "1", "CRANNOG_SAVES": str(folder)}
-        env.pop("COLUMNS", None)
+        for size in ("COLUMNS", "LINES"):
+            env.pop(size, None)
         self.process = pexpect.spawn(
             sys.executable,
             ["-c", code],
