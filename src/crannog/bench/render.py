@@ -205,8 +205,9 @@ def follow(
     )
     context.add_init_script(CLOCK)
     updates = []
-    # Nobody reads what this line hears, a farewell neither.
-    with connect(service.live(made["table"]), max_size=None, close_timeout=0.1) as line:
+    # Nobody reads what this line hears, a farewell neither; it is taken in all the same.
+    live = service.live(made["table"])
+    with connect(live, max_size=None, max_queue=None, close_timeout=0.1) as line:
         line.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
         page = context.new_page()
         page.goto(f"{service.address}/t/{made['table']}#{tokens[0]}")

@@ -1,7 +1,7 @@
 /**
  * An update shown in turns, so that none of its frames is long: the question first, then the board,
- * what is going on, the hand, and the rest. Each turn is one frame after the one before, which may
- * itself take several: a long list comes in steps.
+ * what is going on, the hand, how far everyone is, the log. Each turn is one frame after the one
+ * before, which may itself take several: a long list comes in steps.
  */
 
 import { untrack } from "svelte";
