@@ -1,87 +1,102 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fewChanges, fewNew, isStepping } from "../src/lib/later.svelte";
-import { frame } from "./frames";
+import type { GameProps } from "../src/games/contract";
+import { later } from "../src/lib/later.svelte";
+import type { Words } from "../src/lib/words";
 
-let stop = () => {};
+const WORDS = {} as Words;
+const OTHER_WORDS = {} as Words;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  stop();
-  frame();
-  frame();
-  expect(isStepping()).toBe(false);
-  vi.useRealTimers();
-});
-
-/** The list as it is shown after each frame, until it has come to rest. */
-function shownInFrames<T>(list: { readonly shown: readonly T[] }): string[] {
-  const seen = [list.shown.join(" ")];
-  while (isStepping()) {
-    frame();
-    if (list.shown.join(" ") !== seen.at(-1)) seen.push(list.shown.join(" "));
-  }
-  return seen;
+class Source {
+  view = $state.raw({ round: 1 });
+  seat = $state<number | null>(0);
+  words = $state.raw(WORDS);
 }
 
-describe("a list of which few places change in a frame", () => {
-  function listOf(first: string, language = "en") {
-    let now = $state.raw(first.split(" "));
-    let words = $state(language);
-    let list: { readonly shown: readonly string[] } = { shown: [] };
-    stop = $effect.root(() => {
-      list = fewChanges(
-        () => now,
-        2,
-        () => [words],
-      );
-    });
-    flushSync();
-    return {
-      change(next: string, to = language) {
-        now = next.split(" ");
-        words = to;
-        flushSync();
-        return shownInFrames(list);
-      },
-    };
-  }
+/** Props that can change, and the same a frame later. */
+function begin(source: Source): { soon: GameProps; stop: () => void } {
+  const props = {
+    get view() {
+      return source.view;
+    },
+    get seat() {
+      return source.seat;
+    },
+    get words() {
+      return source.words;
+    },
+    pick: vi.fn(),
+  } as unknown as GameProps;
+  let soon = props;
+  const stop = $effect.root(() => {
+    soon = later(props);
+  });
+  flushSync();
+  return { soon, stop };
+}
 
-  it("comes to the new one from its begin", () => {
-    const steps = ["A B c d e", "A B C D e", "A B C D E"];
-    expect(listOf("a b c d e").change("A B C D E")).toEqual(steps);
+describe("the same a frame later", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it("counts only the places that change", () => {
-    expect(listOf("a b c d e").change("a B c D e")).toEqual(["a B c D e"]);
+  it("shows a change after the next frame", () => {
+    const source = new Source();
+    const { soon, stop } = begin(source);
+    expect(soon.view).toEqual({ round: 1 });
+    source.view = { round: 2 };
+    flushSync();
+    expect(soon.view).toEqual({ round: 1 });
+    vi.runAllTimers();
+    expect(soon.view).toEqual({ round: 2 });
     stop();
-    expect(listOf("a b c d e").change("A b c D E")).toEqual(["A b c D e", "A b c D E"]);
   });
 
-  it("changes as a whole with its length, and with what is the same for all", () => {
-    expect(listOf("a b c").change("A B C D")).toEqual(["A B C D"]);
+  it("shows the newest of several changes", () => {
+    const source = new Source();
+    const { soon, stop } = begin(source);
+    for (const round of [2, 3, 4]) {
+      source.view = { round };
+      flushSync();
+    }
+    vi.runAllTimers();
+    expect(soon.view).toEqual({ round: 4 });
     stop();
-    expect(listOf("a b c d").change("A B C D", "uk")).toEqual(["A B C D"]);
   });
-});
 
-describe("a list to which few things are new in a frame", () => {
-  it("keeps what is there, and lets the others come in order", () => {
-    let now = $state.raw(["a", "b", "c"]);
-    let list: { readonly shown: readonly string[] } = { shown: [] };
-    stop = $effect.root(() => {
-      list = fewNew(() => now, 2);
-    });
+  it("shows other eyes and another language at once", () => {
+    const source = new Source();
+    const { soon, stop } = begin(source);
+    source.seat = 1;
+    source.view = { round: 7 };
     flushSync();
-    expect(shownInFrames(list)).toEqual(["a b", "a b c"]);
-    now = ["x", "c", "y", "a", "z"];
+    expect([soon.seat, soon.view]).toEqual([1, { round: 7 }]);
+    source.words = OTHER_WORDS;
     flushSync();
-    expect(shownInFrames(list)).toEqual(["x c y a", "x c y a z"]);
-    now = ["z", "x"];
+    expect(soon.words).toBe(OTHER_WORDS);
+    stop();
+  });
+
+  it("shows the first position at once", () => {
+    const source = new Source();
+    source.view = {} as { round: number };
+    const { soon, stop } = begin(source);
+    source.view = { round: 1 };
     flushSync();
-    expect(shownInFrames(list)).toEqual(["z x"]);
+    expect(soon.view).toEqual({ round: 1 });
+    stop();
+  });
+
+  it("ends with what it belongs to", () => {
+    const source = new Source();
+    const { soon, stop } = begin(source);
+    source.view = { round: 2 };
+    flushSync();
+    stop();
+    vi.runAllTimers();
+    expect(soon.view).toEqual({ round: 1 });
   });
 });
