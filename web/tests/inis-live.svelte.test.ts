@@ -46,6 +46,21 @@ function propsOf(ask: Ask | null): GameProps {
 
 let shown: Record<string, unknown> | null = null;
 
+/** A stage whose props change when what they are read from does. */
+function showStage(read: () => GameProps): void {
+  shown = mount(Stage, {
+    target: document.body,
+    props: {
+      face,
+      game: "inis",
+      get props() {
+        return read();
+      },
+    },
+  });
+  flushSync();
+}
+
 afterEach(() => {
   if (shown) void unmount(shown);
   document.body.innerHTML = "";
@@ -56,17 +71,7 @@ it("lets be picked what a later question asks for, on a table that is already dr
   vi.spyOn(console, "warn").mockImplementation(() => {}); // no words are loaded here
   app.words = WORDS;
   let props = $state.raw(propsOf(null));
-  shown = mount(Stage, {
-    target: document.body,
-    props: {
-      face,
-      game: "inis",
-      get props() {
-        return props;
-      },
-    },
-  });
-  flushSync();
+  showStage(() => props);
   const [hills, moor] = [...document.querySelectorAll("path.hit")];
   const [, bran] = [...document.querySelectorAll(".seat")];
   const press = (thing: Element | undefined) =>
@@ -103,17 +108,7 @@ it("shows the names of the hand while other cards are drafted, whatever was ther
   });
   const names = () => document.querySelectorAll(".names .chip").length;
   let props = $state.raw(drafting([], null));
-  shown = mount(Stage, {
-    target: document.body,
-    props: {
-      face,
-      game: "inis",
-      get props() {
-        return props;
-      },
-    },
-  });
-  flushSync();
+  showStage(() => props);
   expect(names()).toBe(0);
   props = drafting(["druid", "raid", "bard"], null);
   flushSync();

@@ -5,12 +5,12 @@ goes on from there in a real service; a page of headless Chromium sits at it, an
 made over a second line, with time for the page to come to rest after each.
 
 The page shows an update in turns, a frame each: the question, the board, what is going on, the
-hand, the rest. A script in the page clocks every frame until the page is at rest: the script that
-led to it, and from its begin until it is painted and on its way to the screen. What
-counts is the longest frame of an update, because that is what a person could feel; the sum of all
-is told as well. All is done in several rounds, and of each update the fastest one counts: what else
-the machine does only adds. How fast the machine is just then, the same browser tells by a
-yardstick, a fixed piece of script.
+hand, how far everyone is, the log; long lists in steps of a frame. A script in the page clocks
+every frame until the page is at rest: the script that led to it, and from its begin until it is
+painted and on its way to the screen. What counts is the longest frame of an update, because
+that is what a person could feel; the sum of all is told as well. All is done in several rounds,
+and of each update the fastest one counts: what else the machine does only adds. How fast the
+machine is just then, the same browser tells by a yardstick, a fixed piece of script.
 """
 
 import json
