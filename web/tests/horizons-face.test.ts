@@ -7,6 +7,7 @@ import { islandOf, type LandShape, numberOf } from "../src/games/horizons/layout
 import Pools from "../src/games/horizons/Pools.svelte";
 import { plan, ui } from "../src/games/horizons/ui.svelte";
 import { horizons } from "../src/games/horizons/view";
+import { TERRAIN_ART } from "../src/games/horizons/art";
 import type { GameProps } from "../src/games/contract";
 import type { Ask, Choice, GameInfo, View } from "../src/lib/protocol";
 import { Narrowing } from "../src/lib/narrowing";
@@ -234,6 +235,21 @@ describe("the island", () => {
     expect(place.querySelector('[aria-label="Next card, stage II"]')).not.toBeNull();
     expect(place.querySelector('[aria-label="Coastal lands (II)"]')).not.toBeNull();
     expect(place.textContent).toContain("Victory when no Invaders are left on the island.");
+  });
+
+  it("uses only drawings that there are, and tells terrains by more than their colour", () => {
+    const place = show(Board, propsFor("land", [], [["land", "G1"]]));
+    const used = [...place.querySelectorAll("use")].map((one) => one.getAttribute("href") ?? "");
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((href) => !place.querySelector(href))).toEqual([]);
+    for (const [card, terrain] of [
+      ["Jungle (I)", "jungle"],
+      ["Sands (I)", "sands"],
+    ] as const) {
+      const looks = Object.keys(TERRAIN_ART[terrain]);
+      const drawn = looks.map((look) => labelled(place, card).querySelector(`.${look}`));
+      expect(drawn.map((path) => path?.getAttribute("d")?.length ?? 0)).not.toContain(0);
+    }
   });
 });
 

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameProps } from "../src/games/contract";
-import { onTile } from "../src/games/inis/geometry";
+import { centreOf, onTile } from "../src/games/inis/geometry";
 import face from "../src/games/inis/index";
+import { readView } from "../src/games/inis/model";
 import { Narrowing } from "../src/lib/narrowing";
 import type { Ask, Choice, GameEvent, GameInfo, Json, Language, View } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
@@ -302,11 +303,15 @@ describe("the island", () => {
     expect(root.querySelectorAll(".swords")).toHaveLength(2);
     expect(root.querySelectorAll(".swords.waiting")).toHaveLength(1);
     for (const swords of root.querySelectorAll(".swords")) {
-      const [x = 999, y = 999] = (swords.getAttribute("transform") ?? "")
-        .replace(/^translate\(([^)]*)\).*/, "$1")
-        .split(" ")
-        .map(Number);
-      expect(onTile(0, x, y)).toBe(true); // on its own tile, before its own name
+      const disc = swords.querySelector("circle");
+      const x = Number(disc?.getAttribute("cx"));
+      const y = Number(disc?.getAttribute("cy"));
+      const on = readView(view()).territories.filter(({ at }) => {
+        const [cx, cy] = centreOf(at);
+        return onTile(at[2], x - cx, y - cy);
+      });
+      const id = swords.classList.contains("waiting") ? "moor" : "hills";
+      expect(on).toMatchObject([{ id }]); // on its own tile, before its own name
       expect(swords.nextElementSibling?.tagName).toBe("text");
     }
     expect(tileNamed(root, "Hills")?.getAttribute("aria-label")).toContain("A clash is going on here");

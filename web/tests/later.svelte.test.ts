@@ -1,8 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameProps } from "../src/games/contract";
-import { later } from "../src/lib/later.svelte";
+import { atRest, later } from "../src/lib/later.svelte";
 import type { Words } from "../src/lib/words";
+import { frame } from "./frames";
 
 const WORDS = {} as Words;
 const OTHER_WORDS = {} as Words;
@@ -98,5 +99,59 @@ describe("the same a frame later", () => {
     stop();
     vi.runAllTimers();
     expect(soon.view).toEqual({ round: 1 });
+  });
+});
+
+describe("what waits until all is shown", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it("comes after all turns, one thing a frame", () => {
+    const source = new Source();
+    const { soon, stop } = begin(source);
+    const seen: string[] = [];
+    const note = (name: string) => () => void seen.push(`${name} in round ${soon.view.round}`);
+    source.view = { round: 2 };
+    flushSync();
+    atRest(note("one"));
+    atRest(note("two"));
+    frame();
+    expect(seen).toEqual([]);
+    const after = [1, 2, 3].map(() => {
+      frame();
+      return seen.length;
+    });
+    expect(after).toContain(1);
+    expect(seen).toEqual(["one in round 2", "two in round 2"]);
+    stop();
+  });
+
+  it("comes at the next frame when nothing is going on, and can be called off", () => {
+    const seen: string[] = [];
+    const cancel = atRest(() => void seen.push("never"));
+    atRest(() => void seen.push("this"));
+    cancel();
+    frame();
+    expect(seen).toEqual(["this"]);
+    atRest(() => void seen.push("that"));
+    frame();
+    expect(seen).toEqual(["this", "that"]);
+  });
+
+  it("does not wait for turns that were called off", () => {
+    const source = new Source();
+    const { stop } = begin(source);
+    source.view = { round: 2 };
+    flushSync();
+    stop();
+    const work = vi.fn();
+    atRest(work);
+    frame();
+    expect(work).toHaveBeenCalledOnce();
   });
 });

@@ -5,12 +5,13 @@ goes on from there in a real service; a page of headless Chromium sits at it, an
 made over a second line, with time for the page to come to rest after each.
 
 The page shows an update in turns, a frame each: the question, the board, what is going on, the
-hand, how far everyone is, the log; long lists in steps of a frame. A script in the page clocks
-every frame until the page is at rest: the script that led to it, and from its begin until it is
-painted and on its way to the screen. What counts is the longest frame of an update, because
-that is what a person could feel; the sum of all is told as well. All is done in several rounds,
-and of each update the fastest one counts: what else the machine does only adds. How fast the
-machine is just then, the same browser tells by a yardstick, a fixed piece of script.
+hand, how far everyone is, the log; long lists in steps of a frame; at last what moves large parts.
+A script in the page clocks every frame until the page is at rest: the script that led to it, and
+from its begin until it is painted and on its way to the screen. What counts is the longest frame
+of an update, because that is what a person could feel; the sum of all is told as well. All is done
+in several rounds, each of them with all games and sizes, because a machine may be slow for minutes;
+of each update the fastest one counts: what else the machine does only adds. How fast the machine
+is just then, the same browser tells by a yardstick, a fixed piece of script.
 """
 
 import json
@@ -38,8 +39,8 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networkin
 LOOK_EVERY: Final = 8  # choices
 MOST_CHOICES: Final = 1500
 WARM: Final = 5  # first updates, in which the browser still compiles
-REST_SECONDS: Final = 0.3
-PATIENCE: Final = 40  # rests
+REST_SECONDS: Final = 0.45  # two of them: all turns, and what is given back after half a second
+PATIENCE: Final = 30  # rests
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,14 @@ class Largest:
     size: int  # of the view, as JSON
     save: dict[str, Any]
     then: list[tuple[Seat, Choice]]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What was clocked while a match was followed: milliseconds."""
+
+    updates: list[list[float]]  # the frames of each
+    yardstick: float
 
 
 @dataclass(frozen=True)
@@ -191,10 +200,8 @@ def await_rest(page: "Page", beyond: int) -> int:
     raise CrannogError("the page did not follow the match")
 
 
-def follow(
-    service: Service, browser: "Browser", position: Largest, size: str
-) -> tuple[list[list[float]], float]:
-    """The frames of each update of one round, and the yardstick."""
+def follow(service: Service, browser: "Browser", position: Largest, size: str) -> Round:
+    """One round: a match followed."""
     from websockets.sync.client import connect
 
     made = service.resume(position.save, [{"kind": "me"}] * position.seats)
@@ -221,22 +228,20 @@ def follow(
             count = await_rest(page, count)
             updates.append(page.evaluate("crannogFrames"))
     context.close()
-    return updates[WARM:], yardstick
+    return Round(updates[WARM:], yardstick)
 
 
-def measure(
-    service: Service, browser: "Browser", position: Largest, size: str, rounds: int
-) -> Figures:
+def figures(position: Largest, size: str, rounds: list[Round]) -> Figures:
     """What each update takes when nothing else slows it down."""
-    runs = [follow(service, browser, position, size) for _ in range(rounds)]
-    best = [min(update, key=max) for update in zip(*(run for run, _ in runs), strict=True)]
+    same = zip(*(one.updates for one in rounds), strict=True)
+    best = [min(update, key=max) for update in same]
     longest = [max(frames) for frames in best]
     return Figures(
         game=position.game,
         size=size,
         view_kb=position.size / 1024,
         updates=len(best),
-        yardstick=min(yardstick for _, yardstick in runs),
+        yardstick=min(one.yardstick for one in rounds),
         longest=share(longest, 0.5),
         longest_p95=share(longest, 0.95),
         within=sum(took <= FRAME for took in longest) / len(longest),
@@ -247,7 +252,7 @@ def measure(
 def render(
     updates: int = 40,
     matches: int = 40,
-    rounds: int = 3,
+    rounds: int = 4,
     report: Callable[[str], None] = print,
 ) -> int:
     """Measures all games, prints a table, and last one line of JSON; returns the exit code."""
@@ -255,15 +260,20 @@ def render(
         from playwright.sync_api import sync_playwright
     except ModuleNotFoundError:
         raise CrannogError("bench render needs Playwright: pip install 'crannog[dev]'") from None
-    measured = []
+    positions = []
+    for game in installed_games():
+        report(f"Looking for a large position of {game} ...")
+        positions.append(largest(game, matches, updates + WARM))
+    kinds = [(position, size) for position in positions for size in SIZES]
+    clocked: list[list[Round]] = [[] for _ in kinds]
     with running(answer_delay=(0.0, 0.0)) as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=[*FLAGS])
-        for game in installed_games():
-            report(f"Looking for a large position of {game} ...")
-            position = largest(game, matches, updates + WARM)
-            for size in SIZES:
-                measured.append(measure(service, browser, position, size, rounds))
+        for number in range(1, rounds + 1):
+            report(f"Round {number} of {rounds} ...")
+            for (position, size), done in zip(kinds, clocked, strict=True):
+                done.append(follow(service, browser, position, size))
         browser.close()
+    measured = [figures(*kind, done) for kind, done in zip(kinds, clocked, strict=True)]
     report(HEAD)
     for row in measured:
         report(row.line())

@@ -3,10 +3,18 @@
 const QUIET_ICON = "/icon.svg";
 const TURN_ICON = "/icon-turn.svg";
 
+/** A browser draws another icon in the time of a frame: not while the page shows what happened. */
+const ICON_AFTER = 500; // milliseconds
+let iconTimer: ReturnType<typeof setTimeout> | undefined;
+
 export function showTurn(title: string, mine: boolean): void {
   document.title = mine ? `● ${title}` : title;
+  clearTimeout(iconTimer);
+  iconTimer = setTimeout(() => showIcon(mine ? TURN_ICON : QUIET_ICON), ICON_AFTER);
+}
+
+function showIcon(wanted: string): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel='icon']");
-  const wanted = mine ? TURN_ICON : QUIET_ICON;
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 

@@ -1,7 +1,8 @@
 /**
  * An update shown in turns, so that none of its frames is long: the question first, then the board,
  * what is going on, the hand, how far everyone is, the log. Each turn is one frame after the one
- * before, which may itself take several: a long list comes in steps.
+ * before, which may itself take several: a long list comes in steps. What moves large parts of the
+ * page (the board makes room, it is seen from nearer) waits until all turns are done.
  */
 
 import { untrack } from "svelte";
@@ -19,13 +20,53 @@ export function afterFrame(work: () => void): () => void {
   };
 }
 
+let turns = 0; // that are to come, or not on the screen yet
+
 /** Does something when the turn before it is done: after this frame, and all steps of its lists. */
-export function afterTurn(work: () => void): () => void {
+function afterTurn(work: () => void): () => void {
+  let over = false;
   let cancel = afterFrame(function wait() {
-    if (isStepping()) cancel = afterFrame(wait);
-    else work();
+    if (isStepping()) {
+      cancel = afterFrame(wait);
+      return;
+    }
+    over = true;
+    work();
+    afterFrame(() => {
+      turns -= 1;
+    });
   });
-  return () => cancel();
+  turns += 1;
+  return () => {
+    cancel();
+    if (!over) turns -= 1;
+    over = true;
+  };
+}
+
+const waiting = new Set<() => void>();
+let looking = false; // at the end of every frame, whether it is time
+
+/** Does something when all turns of an update are done, one such thing a frame; can be called off. */
+export function atRest(work: () => void): () => void {
+  const one = () => work(); // the same thing may wait twice
+  waiting.add(one);
+  if (!looking) look();
+  return () => waiting.delete(one);
+}
+
+function look(): void {
+  looking = waiting.size > 0;
+  if (looking) afterFrame(doNext);
+}
+
+function doNext(): void {
+  const [next] = waiting;
+  if (next && !turns && !isStepping()) {
+    waiting.delete(next);
+    next();
+  }
+  look();
 }
 
 type Shown = Omit<GameProps, "pick" | "point" | "inspect">;

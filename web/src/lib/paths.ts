@@ -46,6 +46,7 @@ function wordsOf(d: string): readonly Word[] {
  * far less work for a browser than a `transform` for each of them.
  */
 export function placed(d: string, x: number, y: number, scale = 1): string {
+  if (x === 0 && y === 0 && scale === 1) return d;
   return wordsOf(d)
     .map((word) => {
       if (typeof word === "string") return word;

@@ -1,5 +1,7 @@
 /** Where things lie: three hexagons make a tile (I-3), drawn with edges that swirl one way. */
 
+import { placed } from "../../lib/paths";
+
 export type Point = readonly [x: number, y: number];
 export type Anchor = readonly [q: number, r: number, o: number];
 
@@ -109,6 +111,24 @@ function tilePath(o: number): string {
 
 /** The outline of a tile around its own middle, by its orientation. */
 export const TILE: readonly [string, string] = [tilePath(0), tilePath(1)];
+
+interface Spot {
+  centre: Point;
+  edge: string; // the `d` of a path
+}
+
+const spots = new Map<string, Spot>();
+
+/** A tile where it lies; the same thing for the same place, so that nothing is drawn anew for it. */
+export function spotOf(anchor: Anchor): Spot {
+  const key = anchor.join();
+  const known = spots.get(key);
+  if (known) return known;
+  const centre = centreOf(anchor);
+  const spot = { centre, edge: placed(TILE[anchor[2]] ?? "", ...centre) };
+  spots.set(key, spot);
+  return spot;
+}
 
 export interface Box {
   x: number;
