@@ -76,7 +76,7 @@ describe("a list to which few things are new in a frame", () => {
       list = fewNew(() => now, 2);
     });
     flushSync();
-    expect(shownInFrames(list)).toEqual(["a b", "a b c"]);
+    expect(shownInFrames(list)).toEqual(["", "a b", "a b c"]);
     now = ["x", "c", "y", "a", "z"];
     flushSync();
     expect(shownInFrames(list)).toEqual(["x c y a", "x c y a z"]);

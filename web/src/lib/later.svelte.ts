@@ -158,17 +158,19 @@ interface Steps<T> {
   readonly shown: readonly T[];
 }
 
+/** From what is shown to what is to be; `again` after the first step towards it. */
+type Step<T> = (old: readonly T[], next: readonly T[], again: boolean) => readonly T[];
+
 /** A list that comes to what it is to show in steps, one a frame; the last gives `next` itself. */
-function inSteps<T>(
-  now: () => readonly T[],
-  step: (old: readonly T[], next: readonly T[]) => readonly T[],
-): Steps<T> {
+function inSteps<T>(now: () => readonly T[], step: Step<T>): Steps<T> {
   let turn = $state(0);
   let last: readonly T[] = [];
+  let aim: readonly T[] | null = null;
   const next = $derived(now());
   const shown = $derived.by(() => {
     void turn;
-    last = step(last, next);
+    last = step(last, next, aim === next);
+    aim = next;
     return last;
   });
 
@@ -214,11 +216,14 @@ export function fewChanges<T>(
   });
 }
 
-/** A list to which no more than a few things are new in a frame: the rest follow, as many a frame. */
+/**
+ * A list to which no more than a few things are new in a frame: the rest follow, as many a frame.
+ * Where there was nothing, the first come one frame later than what they stand in, which may be new too.
+ */
 export function fewNew<T>(now: () => readonly T[], few: number): Steps<T> {
-  return inSteps(now, (old, next) => {
+  return inSteps(now, (old, next, again) => {
     const known = new Set(old);
-    let left = few;
+    let left = old.length || again ? few : 0;
     const some = next.filter((thing) => known.has(thing) || left-- > 0);
     return left < 0 ? some : next;
   });
