@@ -84,4 +84,13 @@ describe("a list to which few things are new in a frame", () => {
     flushSync();
     expect(shownInFrames(list)).toEqual(["z x"]);
   });
+
+  it("has its first things at once, if it is to", () => {
+    let list: { readonly shown: readonly string[] } = { shown: [] };
+    stop = $effect.root(() => {
+      list = fewNew(() => ["a", "b", "c", "d"], 1, 2);
+    });
+    flushSync();
+    expect(shownInFrames(list)).toEqual(["a b", "a b c", "a b c d"]);
+  });
 });

@@ -218,12 +218,13 @@ export function fewChanges<T>(
 
 /**
  * A list to which no more than a few things are new in a frame: the rest follow, as many a frame.
- * Where there was nothing, the first come one frame later than what they stand in, which may be new too.
+ * Where there was nothing, they come one frame later than what they stand in, which may be new too, but
+ * for the `first`.
  */
-export function fewNew<T>(now: () => readonly T[], few: number): Steps<T> {
+export function fewNew<T>(now: () => readonly T[], few: number, first = 0): Steps<T> {
   return inSteps(now, (old, next, again) => {
     const known = new Set(old);
-    let left = old.length || again ? few : 0;
+    let left = old.length || again ? few : first;
     const some = next.filter((thing) => known.has(thing) || left-- > 0);
     return left < 0 ? some : next;
   });
