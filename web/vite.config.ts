@@ -11,6 +11,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    // All is compiled while it loads, beside the page, and not in the frame that first needs it.
+    rolldownOptions: { output: { postBanner: "//# allFunctionsCalledOnLoad" } },
   },
   server: { proxy: { "/api": { target: SERVICE, ws: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
