@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { askToNotify, notify } from "../src/lib/attention";
+import { askToNotify, notify, showTurn } from "../src/lib/attention";
 
 /** A browser's Notification, or Android's, whose constructor is forbidden. */
 function browser(works: boolean, permission = "granted"): string[] {
@@ -59,5 +59,37 @@ describe("a notification", () => {
     expect(await askToNotify()).toBe(false);
     browser(true, "default");
     expect(await askToNotify()).toBe(true);
+  });
+});
+
+describe("a turn", () => {
+  function icon(): string | null {
+    return document.querySelector("link[rel='icon']")?.getAttribute("href") ?? null;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.innerHTML = "";
+  });
+
+  it("is told by the title at once, and by the icon when the page is at rest", () => {
+    showTurn("Inis", true);
+    expect([document.title, icon()]).toEqual(["● Inis", "/icon.svg"]);
+    vi.runAllTimers();
+    expect(icon()).toBe("/icon-turn.svg");
+    showTurn("Inis", false);
+    vi.runAllTimers();
+    expect([document.title, icon()]).toEqual(["Inis", "/icon.svg"]);
+  });
+
+  it("that is over at once leaves the icon alone", () => {
+    showTurn("Inis", true);
+    showTurn("Inis", false);
+    vi.runAllTimers();
+    expect(icon()).toBe("/icon.svg");
   });
 });
