@@ -1,0 +1,149 @@
+"""O-6: minor actions: facedown advisers, peeking, moving warbands."""
+
+from crannog.games.oath import know, zones
+from crannog.games.oath.actions.modify import declare
+from crannog.games.oath.actions.play import play_hand
+from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.battle import BOARD
+from crannog.games.oath.deeds import NO_SOURCE, Search
+from crannog.games.oath.facts import ID
+from crannog.games.oath.powers.registry import modifies_search
+from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.questions import changed
+from crannog.games.oath.rule import rules, warband_colour
+from crannog.games.oath.state import CITIZEN, Oath
+from crannog.games.oath.verbs import lay, may_place_warbands, place_warbands, withdraw_warbands
+from crannog.kernel.ask import Atom, Choice, Rules, Seat
+
+MOVE_RULE = "O-6.5"
+WARBANDS_ASKED = -1  # in `refused`: that somebody would not let go of warbands
+
+
+# -- facedown advisers (O-6.1) -----------------------------------------------------------------
+
+
+def is_play_ready(g: Oath, deed: Search) -> bool:
+    """O-6.1: bans on searching hold for playing a facedown adviser, too."""
+    return is_open(g, "search", deed.me, 0, deed.spent_favor, deed.spent_secrets)
+
+
+def playable_advisers(g: Oath, me: Seat) -> list[int]:
+    """The facedown advisers that the player may play or discard now."""
+    return g.dark_advisers(me) if is_play_ready(g, Search(me, NO_SOURCE)) else []
+
+
+def play_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """O-6.1: like the kept card of a search; modifiers and bans of searches apply."""
+    deed = Search(me, NO_SOURCE)
+    yield from declare(g, deed, modifies_search, is_play_ready)
+    pay_prices(g, "search", me, 0)
+    lay(g, card, zones.HAND)
+    yield from play_hand(g, deed, False)
+
+
+# -- peeking (O-6.3) ---------------------------------------------------------------------------
+
+
+def unseen_relics(g: Oath, me: Seat) -> list[int]:
+    """The places of the relics at the player's site that he has not seen."""
+    relics = g.sites[g.site(me)].relics
+    return [place for place, relic in enumerate(relics) if not know.knows(g, me, relic)]
+
+
+def peek_relic(g: Oath, me: Seat, place: int) -> None:
+    """O-6.3: looks at a facedown relic at his site."""
+    relic = g.sites[g.site(me)].relics[place]
+    know.see(g, me, [relic])
+    g.whisper((me,), "peeks-relic", "O-6.3", (me, g.name(g.site(me))), (ID[relic],))
+
+
+# -- moving warbands (O-6.5) -------------------------------------------------------------------
+
+
+def can_withdraw(g: Oath, me: Seat) -> int:
+    """How many warbands the player could take from his site; the last one stays."""
+    slot = g.site(me)
+    site = g.sites[slot]
+    if not site.warbands or not rules(g, me, slot) or site.colour != warband_colour(g, me):
+        return 0
+    if g.players[me].role == CITIZEN and (WARBANDS_ASKED, BOARD + slot) in g.refused:
+        return 0
+    return site.warbands - changed(g, "stays-behind", me, slot, 1)
+
+
+def can_leave_here(g: Oath, me: Seat) -> int:
+    """How many warbands the player could put on his site, which he must rule."""
+    slot = g.site(me)
+    if not rules(g, me, slot) or not may_place_warbands(g, me, slot):
+        return 0
+    return g.players[me].warbands
+
+
+def withdraw(g: Oath, me: Seat) -> Rules[None]:
+    """From the site to the board; a Citizen asks the Chancellor."""
+    slot = g.site(me)
+    count = yield from how_many(g, me, can_withdraw(g, me), "withdraw-how-many", g.name(slot))
+    if g.players[me].role == CITIZEN:
+        chancellor = g.chancellor()
+        if not (yield from consents(g, chancellor, me, count)):
+            g.refused.append((WARBANDS_ASKED, BOARD + slot))
+            return
+    withdraw_warbands(g, me, slot, count, MOVE_RULE)
+
+
+def leave_here(g: Oath, me: Seat) -> Rules[None]:
+    """From the board to the site."""
+    slot = g.site(me)
+    count = yield from how_many(g, me, can_leave_here(g, me), "place-how-many", g.name(slot))
+    place_warbands(g, me, slot, count, MOVE_RULE)
+
+
+def how_many(g: Oath, me: Seat, most: int, prompt: str, *args: Atom) -> Rules[int]:
+    """A number of warbands."""
+    options: list[Choice] = [("number", count) for count in range(1, most + 1)]
+    choice = yield from put(g, me, prompt, options, MOVE_RULE, *args)
+    return number_in(choice)
+
+
+def consents(g: Oath, me: Seat, other: Seat, count: int) -> Rules[bool]:
+    """Whether the player lets another have warbands."""
+    options: list[Choice] = [("react", "allow"), ("decline",)]
+    choice = yield from put(g, me, "react", options, MOVE_RULE, "warbands", other, count)
+    if choice == ("decline",):
+        g.tell("denies-warbands", MOVE_RULE, me, other)
+    return choice != ("decline",)
+
+
+def fellows(g: Oath, me: Seat) -> list[Seat]:
+    """Imperial players whose pawns share the site: they may hand each other warbands."""
+    if not g.is_imperial(me):
+        return []
+    return [other for other in g.here_with(me) if g.is_imperial(other)]
+
+
+def can_ask(g: Oath, me: Seat) -> list[Seat]:
+    """Fellows who have warbands to ask for."""
+    return [
+        other
+        for other in fellows(g, me)
+        if g.players[other].warbands and (WARBANDS_ASKED, other) not in g.refused
+    ]
+
+
+def can_give(g: Oath, me: Seat) -> list[Seat]:
+    """Fellows to whom warbands may be given."""
+    if not g.players[me].warbands:
+        return []
+    return [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+
+
+def share_warbands(g: Oath, me: Seat, other: Seat, giving: bool) -> Rules[None]:
+    """Between the boards of two Imperial players, with the other's permission."""
+    giver, taker = (me, other) if giving else (other, me)
+    count = yield from how_many(g, me, g.players[giver].warbands, "share-how-many", other)
+    if not (yield from consents(g, other, me, count)):
+        g.refused.append((WARBANDS_ASKED, other))
+        return
+    g.players[giver].warbands -= count
+    g.players[taker].warbands += count
+    g.tell("shares-warbands", MOVE_RULE, giver, taker, count)

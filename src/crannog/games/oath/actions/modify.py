@@ -1,0 +1,86 @@
+"""O-7.4: declaring modifiers when a major action begins, and thinking through what is possible."""
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+from crannog.games.oath.asking import put
+from crannog.games.oath.deeds import Deed
+from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.powers.registry import Modifier, Modifiers
+from crannog.games.oath.purse import can_pay, pay
+from crannog.games.oath.questions import Use, is_forbidden
+from crannog.games.oath.rule import in_reach
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Choice, Rules
+
+D = TypeVar("D", bound=Deed)
+
+GO: Choice = ("go",)
+
+
+def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
+    """The modifiers that the player could declare now for this action."""
+    found: list[Modifier[D]] = []
+    here = g.sites[g.site(deed.me)]
+    for card in [*in_reach(g, deed.me), here.card]:
+        power = table.by_card.get(card)
+        if power is None or card in deed.used or card in g.ignored:
+            continue
+        if power.fits is not None and not power.fits(g, deed):
+            continue
+        if can_pay(g, deed.me, card, power.cost) and not is_forbidden(
+            g, "use-power", deed.me, card
+        ):
+            found.append(power)
+    return found
+
+
+def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
+    """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
+    while True:
+        powers = usable(g, deed, table)
+        by_itself = [power for power in powers if not power.asked and not g.careful]
+        if by_itself:
+            yield from apply(g, deed, by_itself[0])
+            continue
+        options: list[Choice] = [("modify", ID[power.card]) for power in powers]
+        if ready(g, deed):
+            options.append(GO)
+        choice = yield from put(g, deed.me, "modify", options, "O-7.4", table.action)
+        if choice == GO:
+            return
+        card = NUMBER[str(choice[1])]
+        yield from apply(g, deed, next(power for power in powers if power.card == card))
+
+
+def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
+    """Uses one modifier: pays it and lets it change the action."""
+    use = Use(deed.me, power.card, "O-7.4")
+    pay(g, deed.me, power.card, power.cost, use.rule)
+    deed.used.append(power.card)
+    if power.asked:
+        g.tell("modifies", use.rule, deed.me, ID[power.card])
+    doing = power.body(g, use, deed)
+    if doing is not None:
+        yield from doing
+
+
+def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
+    """Whether some allowed set of modifiers lets the action be carried out."""
+    if ready(g, deed):
+        return True
+    openers = [power for power in usable(g, deed, table) if power.opens]
+    return bool(openers) and opened(g, deed, openers, ready)
+
+
+def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
+    """Tries the first of these modifiers, with and without the others that follow it."""
+    for place, power in enumerate(openers):
+        attempt = cast(D, deed.copy())
+        attempt.used.append(power.card)
+        attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
+        attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
+        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+        if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):
+            return True
+    return False

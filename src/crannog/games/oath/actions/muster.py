@@ -1,0 +1,71 @@
+"""O-5.2: Muster."""
+
+from typing import Final
+
+from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.deeds import Muster
+from crannog.games.oath.facts import ID, NO_SUIT, SUIT
+from crannog.games.oath.powers.registry import modifies_muster
+from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.purse import lay_tokens, spend_favor, usable_favor
+from crannog.games.oath.questions import changed
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import gain_warbands
+from crannog.kernel.ask import Rules, Seat
+
+RULE = "O-5.2"
+SUPPLY: Final = 1
+FAVOR, SECRET = 0, 1  # what is placed on the card
+
+
+def payment(g: Oath, me: Seat, card: int) -> int:
+    """A favor, or what a card asks for instead."""
+    return changed(g, "muster-payment", me, card, FAVOR)
+
+
+def can_place(g: Oath, deed: Muster) -> bool:
+    """Whether the player has the token that is placed."""
+    if payment(g, deed.me, deed.card) == SECRET:
+        return g.players[deed.me].secrets > deed.spent_secrets
+    return usable_favor(g, deed.me) > deed.spent_favor
+
+
+def is_ready(g: Oath, deed: Muster) -> bool:
+    """Whether the muster can be made as it stands."""
+    return (
+        (deed.free or g.players[deed.me].supply >= SUPPLY)
+        and (deed.on_tokens or not g.has_tokens(deed.card))
+        and can_place(g, deed)
+        and is_open(g, "muster", deed.me, deed.card, deed.spent_favor, deed.spent_secrets)
+    )
+
+
+def cards(g: Oath, me: Seat) -> list[int]:
+    """The cards on which the player could muster now."""
+    here = g.sites[g.site(me)].cards
+    return [
+        card
+        for card in here
+        if SUIT[card] != NO_SUIT and is_possible(g, Muster(me, card), modifies_muster, is_ready)
+    ]
+
+
+def muster(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """O-5.2: a token on the card, warbands for the board."""
+    deed = Muster(me, card)
+    yield from declare(g, deed, modifies_muster, is_ready)
+    pay_prices(g, "muster", me, card)
+    supply = 0 if deed.free else SUPPLY
+    g.players[me].supply -= supply
+    if payment(g, me, card) == SECRET:
+        g.players[me].secrets -= 1
+        lay_tokens(g, card, 0, 1)
+    else:
+        spend_favor(g, me, 1)
+        lay_tokens(g, card, 1, 0)
+    g.tell("musters", RULE, me, ID[card], supply)
+    gain_warbands(g, me, changed(g, "muster-gain", me, card, deed.gain), RULE)
+    yield from follow_up(g, "mustered", me, card)
+    if deed.campaigns_after:
+        g.agenda.append(("campaign", me, 0))

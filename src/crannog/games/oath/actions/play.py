@@ -1,0 +1,279 @@
+"""O-5.1.4, O-5.1.5: playing the card in hand, after a search or as a facedown adviser (O-6.1)."""
+
+from crannog.games.oath import know, zones
+from crannog.games.oath.advisers import excess_with, may_go
+from crannog.games.oath.asking import DONE, put
+from crannog.games.oath.conspiracy import conspire
+from crannog.games.oath.deeds import WORLD_DECK, Search
+from crannog.games.oath.facts import (
+    CONSPIRACY,
+    ID,
+    NUMBER,
+    REGION_OF,
+    REGIONS,
+    SUIT,
+    is_denizen,
+    is_vision,
+)
+from crannog.games.oath.powers.registry import CLEARS, HAND_RULES, PLAYED, REWARDS
+from crannog.games.oath.purse import gain_favor
+from crannog.games.oath.questions import Use, changed, is_forbidden, replaced
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import (
+    discard_to,
+    discard_unseen,
+    lay,
+    may_disturb,
+    next_region,
+)
+from crannog.kernel.ask import Choice, Rules, Seat
+
+RULE = "O-5.1.4"
+DISCARD_IT: Choice = ("discard-it",)
+
+
+# -- where the card may go ---------------------------------------------------------------------
+
+
+def capacity(g: Oath, me: Seat, slot: int) -> int:
+    """O-2.8.1: how many cards the site may hold."""
+    return changed(g, "capacity", me, slot, g.capacity_printed(slot))
+
+
+def clearable(g: Oath, search: Search, slot: int) -> list[tuple[int, int]]:
+    """What could be discarded before a play to the site: the thing that allows it, and the card."""
+    pairs = [
+        (thing, card) for thing in clearers(g, search) for card in CLEARS[thing](g, search.me, slot)
+    ]
+    return [
+        (thing, card)
+        for thing, card in pairs
+        if card not in search.used and may_disturb(g, search.me, card)
+    ]
+
+
+def clearers(g: Oath, search: Search) -> list[int]:
+    """The things that let this player discard a card before a play."""
+    always = [thing for thing in CLEARS if not is_denizen(thing) and g.is_live(thing)]
+    return [*search.clearers, *always]
+
+
+def has_room(g: Oath, search: Search, slot: int) -> bool:
+    """Whether the card fits at the site, perhaps after something there was discarded."""
+    card = g.hand
+    own = HAND_RULES.get(card)
+    if own is not None and own.ignores_capacity:
+        return True
+    here = g.sites[slot].cards
+    room = capacity(g, search.me, slot) - len(here)
+    return room > 0 or (room == 0 and any(c in here for _, c in clearable(g, search, slot)))
+
+
+def site_options(g: Oath, search: Search) -> list[int]:
+    """O-5.1.4 I: the sites to which the card in hand may be played."""
+    me, card = search.me, g.hand
+    if not g.fits_site(card) or is_forbidden(g, "play-faceup", me, card):
+        return []
+    mask = changed(g, "play-sites", me, card, 1 << g.site(me))
+    if SUIT[card] in search.far_suits:
+        mask = (1 << len(g.sites)) - 1
+    own = HAND_RULES.get(card)
+    return [
+        slot
+        for slot, site in enumerate(g.sites)
+        if mask >> slot & 1
+        and site.up
+        and (own is None or own.may_go(g, me, slot))
+        and not is_forbidden(g, "play-to", me, slot)
+        and has_room(g, search, slot)
+    ]
+
+
+def play_options(g: Oath, search: Search, only_to_site: bool) -> list[Choice]:
+    """O-5.1.4: what may be done with the card in hand."""
+    me, card = search.me, g.hand
+    options: list[Choice] = [("to-site", g.name(slot)) for slot in site_options(g, search)]
+    if only_to_site:
+        return [*options, DISCARD_IT]
+    faceup = not is_forbidden(g, "play-faceup", me, card)
+    if faceup and g.fits_advisers(card) and excess_with(g, me, card, False) >= 0:
+        options.append(("to-advisers",))
+    if faceup and is_vision(card):
+        if card == CONSPIRACY:
+            options.append(("conspire",))
+        elif g.players[me].is_exile():
+            options.append(("reveal-vision",))
+    hidden = not search.minor and not is_forbidden(g, "play-facedown", me, card)
+    if hidden and excess_with(g, me, card, True) >= 0:
+        options.append(("facedown-adviser",))
+    return [*options, DISCARD_IT]
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = False) -> Rules[bool]:
+    """O-5.1.4: asks where the card in hand goes, and plays or discards it; whether to a site."""
+    me = search.me
+
+    def options() -> list[Choice]:
+        return play_options(g, search, only_to_site)
+
+    choice = yield from put(g, me, "play-card", options(), RULE, renew=options)
+    if choice == DISCARD_IT:
+        yield from discard_in_search(g, search, [g.hand], RULE)
+    elif choice[0] == "to-site":
+        yield from play_to_site(g, search, g.slot_named(str(choice[1])), from_draw)
+        return True
+    elif choice[0] == "reveal-vision":
+        yield from reveal_vision(g, search)
+    elif choice[0] == "conspire":
+        yield from play_conspiracy(g, me)
+    else:
+        yield from play_to_advisers(g, search, choice[0] == "facedown-adviser", from_draw)
+    return False
+
+
+def play_to_site(g: Oath, search: Search, slot: int, from_draw: bool) -> Rules[None]:
+    """O-5.1.4 I: room, place, favor, then all that a faceup play brings."""
+    me = search.me
+    yield from clear_first(g, search, slot)
+    card = g.hand
+    lay(g, card, slot)
+    know.see_all(g, [card])
+    g.tell("plays-to-site", RULE, me, ID[card], g.name(slot))
+    if not replaced(g, "site-favor", me, card):
+        gain_favor(g, me, SUIT[card], 1, RULE)
+    yield from follow_up(g, "played-to-site", me, card)
+    yield from after_faceup(g, search, card, from_draw)
+
+
+def clear_first(g: Oath, search: Search, slot: int) -> Rules[None]:
+    """Before the play: discards that things allow, each once; needed where the site is full."""
+    spent: list[int] = []
+    while True:
+        pairs = [pair for pair in clearable(g, search, slot) if pair[0] not in spent]
+        own = HAND_RULES.get(g.hand)
+        fits = own is not None and own.ignores_capacity
+        full = not fits and len(g.sites[slot].cards) >= capacity(g, search.me, slot)
+        if full:
+            pairs = [pair for pair in pairs if pair[1] in g.sites[slot].cards]
+        if not pairs:
+            return
+        options: list[Choice] = [("clear", ID[thing], ID[card]) for thing, card in pairs]
+        if not full:
+            options.append(DONE)
+        choice = yield from put(g, search.me, "clear-first", options, "O-5.1.5", g.name(slot))
+        if choice == DONE:
+            return
+        spent.append(NUMBER[str(choice[1])])
+        yield from discard_in_search(g, search, [NUMBER[str(choice[2])]], "O-5.1.5")
+
+
+def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -> Rules[None]:
+    """O-5.1.4 II: to the advisers; whoever is too many must go first."""
+    me = search.me
+
+    def leavers() -> list[Choice]:
+        return [("adviser", ID[leaver]) for leaver in may_go(g, me, g.hand)]
+
+    over = excess_with(g, me, g.hand, facedown)
+    while over > 0:
+        choice = yield from put(g, me, "make-room", leavers(), "O-5.1.4", renew=leavers)
+        yield from discard_in_search(g, search, [NUMBER[str(choice[1])]], "O-5.1.4")
+        over -= 1
+    card = g.hand
+    lay(g, card, zones.ADVISERS + me)
+    if facedown:
+        g.dark |= 1 << card
+        know.lose_track(g, [card], me)
+        g.tell("keeps-facedown", RULE, me)
+        return
+    know.see_all(g, [card])
+    g.tell("plays-to-advisers", RULE, me, ID[card])
+    yield from after_faceup(g, search, card, from_draw)
+
+
+def after_faceup(g: Oath, search: Search, card: int, from_draw: bool) -> Rules[None]:
+    """O-5.1.5: modifiers pay, then others react, then When Played."""
+    for rewarder in search.rewarders:
+        if rewarder != card:
+            use = Use(search.me, rewarder, "O-5.1.5")
+            yield from REWARDS[rewarder](g, use, card, from_draw)
+    yield from follow_up(g, "card-played", search.me, card)
+    body = PLAYED.get(card)
+    if body is not None:
+        yield from body(g, Use(search.me, card, "O-7.3"))
+
+
+def reveal_vision(g: Oath, search: Search) -> Rules[None]:
+    """O-5.1.4 III: on the Revealed Vision space; the one that lay there is discarded."""
+    me = search.me
+    old, card = g.players[me].vision, g.hand
+    if old:
+        yield from discard_in_search(g, search, [old], RULE)
+    lay(g, card, zones.REVEALED + me)
+    know.see_all(g, [card])
+    g.tell("reveals-vision", RULE, me, ID[card])
+    yield from follow_up(g, "vision-played", me, card)
+
+
+def play_conspiracy(g: Oath, me: Seat) -> Rules[None]:
+    """O-5.1.4 IV: its effect, then it leaves the game."""
+    card = g.hand
+    know.see_all(g, [card])
+    lay(g, card, zones.BOX)
+    g.tell("plays-conspiracy", RULE, me)
+    yield from follow_up(g, "vision-played", me, card)
+    yield from conspire(g, Use(me, card, RULE))
+
+
+# -- discarding in a search --------------------------------------------------------------------
+
+
+def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> Rules[None]:
+    """O-10.discard, by way of what modifiers of this search allow (one place for all of them)."""
+    if (search.anywhere or search.bury) and search.pile < 0:
+        yield from choose_pile(g, search)
+    for card in cards:
+        slot = g.slot(card)
+        region = next_region(g.region(search.me) if slot < 0 else REGION_OF[slot])
+        zone = zones.PILE + region if search.pile < 0 else zone_of(search.pile)
+        if zone == zones.DECK:
+            g.part3 += 1
+        use = Use(search.me, card, rule)
+        if is_hidden(g, card):
+            discard_unseen(g, search.me, [card], zone, rule, search.pile_bottom)
+        else:
+            discard_to(g, use, card, zone, search.pile_bottom)
+        if card == g.prophet_vision:
+            yield from follow_up(g, "vision-discarded", search.me, card)
+
+
+def is_hidden(g: Oath, card: int) -> bool:
+    """Whether the others have not seen the card."""
+    return g.is_dark(card) or g.where[card] in (zones.DRAWN, zones.HAND)
+
+
+def zone_of(pile: int) -> int:
+    """The zone of a pile, or of the world deck."""
+    return zones.DECK if pile == WORLD_DECK else zones.PILE + pile
+
+
+def choose_pile(g: Oath, search: Search) -> Rules[None]:
+    """Where all that is discarded in this search goes."""
+    options: list[Choice] = [("usual-pile",)]
+    if search.anywhere:
+        for region in range(3):
+            options += [("on-top-of", REGIONS[region]), ("below", REGIONS[region])]
+    if search.bury:
+        options.append(("below-deck",))
+    choice = yield from put(g, search.me, "discard-where", options, "O-10.discard")
+    if choice[0] == "below-deck":
+        search.pile, search.pile_bottom = WORLD_DECK, True
+    elif choice[0] != "usual-pile":
+        search.pile = REGIONS.index(str(choice[1]))
+        search.pile_bottom = choice[0] == "below"
+    else:
+        search.anywhere = search.bury = False

@@ -1,0 +1,163 @@
+"""O-5.1: Search. Cards are drawn, all but one are discarded, and that one is played or not."""
+
+from typing import Final
+
+from crannog.games.oath import know, zones
+from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.play import discard_in_search, play_hand
+from crannog.games.oath.asking import put
+from crannog.games.oath.deeds import WORLD_DECK, Search
+from crannog.games.oath.facts import ID, NUMBER, REGIONS, is_vision
+from crannog.games.oath.powers.registry import modifies_search
+from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.questions import changed
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import lay
+from crannog.kernel.ask import Choice, Rules, Seat
+
+RULE = "O-5.1"
+SOURCES: Final = (*REGIONS, "deck")
+PILE_SUPPLY: Final = 2
+KEEP_NONE: Final[Choice] = ("keep-none",)
+
+
+def deck_supply(visions_drawn: int) -> int:
+    """O-2.1.6: the price of a search of the world deck."""
+    return 2 if visions_drawn == 0 else 3 if visions_drawn < 3 else 4
+
+
+def supply_for(g: Oath, search: Search) -> int:
+    """O-5.1.1: the Supply that this search costs."""
+    if search.free:
+        return 0
+    base = deck_supply(g.visions_drawn) if search.source == WORLD_DECK else PILE_SUPPLY
+    return changed(g, "search-cost", search.me, search.source, base)
+
+
+def source_pile(g: Oath, search: Search) -> list[int]:
+    """The cards that are searched."""
+    return g.deck if search.source == WORLD_DECK else g.piles[search.source]
+
+
+def is_ready(g: Oath, search: Search) -> bool:
+    """Whether the search can be made as it stands."""
+    if search.source != WORLD_DECK:
+        near = search.source == g.region(search.me)
+        if not (near or search.elsewhere):
+            return False
+    supply = supply_for(g, search)
+    return supply <= g.players[search.me].supply and is_open(
+        g, "search", search.me, supply, search.spent_favor, search.spent_secrets
+    )
+
+
+def sources(g: Oath, me: Seat) -> list[int]:
+    """What the player could search now; a pile that everyone sees to be empty is not offered."""
+    found = []
+    for source in range(4):
+        attempt = Search(me, source)
+        if (source == WORLD_DECK or g.piles[source]) and is_possible(
+            g, attempt, modifies_search, is_ready
+        ):
+            found.append(source)
+    return found
+
+
+def search(g: Oath, me: Seat, source: int) -> Rules[None]:
+    """O-5.1: the whole action."""
+    deed = Search(me, source)
+    yield from declare(g, deed, modifies_search, is_ready)
+    supply = supply_for(g, deed)
+    pay_prices(g, "search", me, supply)
+    g.players[me].supply -= supply
+    g.tell("searches", RULE, me, SOURCES[source], supply)
+    draw(g, deed)
+    yield from follow_up(g, "drew", me, int(deed.swaps))
+    yield from keep_and_play(g, deed)
+    if deed.campaigns_after:
+        g.agenda.append(("campaign", me, 0))
+
+
+def draw(g: Oath, deed: Search) -> None:
+    """O-5.1.2: from the top, one at a time; a Vision of the world deck stops it."""
+    pile = source_pile(g, deed)
+    for _ in range(changed(g, "draw", deed.me, deed.source, deed.draws)):
+        if not pile:
+            break
+        card = pile[0 if deed.bottom else -1]
+        lay(g, card, zones.DRAWN)
+        if deed.source == WORLD_DECK and is_vision(card):
+            draws_vision(g, deed.me)
+            break
+    know.see(g, deed.me, g.drawn)
+    names = tuple(ID[card] for card in g.drawn)
+    if deed.shows:
+        know.see_all(g, g.drawn)
+        g.tell("draws-openly", RULE, deed.me, *names)
+    else:
+        g.whisper((deed.me,), "draws", RULE, (deed.me, len(names)), names)
+
+
+def draws_vision(g: Oath, me: Seat) -> None:
+    """O-2.7: a Vision was drawn from the world deck."""
+    g.visions_drawn += 1
+    g.tell("draws-vision", "O-2.7", me, g.visions_drawn)
+
+
+def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
+    """O-5.1.3, O-5.1.4: keeps a card, discards the others in order, plays what was kept."""
+    kept = yield from keep(g, deed)
+    others = [card for card in g.drawn if card not in kept]
+    ordered = yield from order_discards(g, deed, len(others), kept)
+    yield from discard_in_search(g, deed, ordered, "O-5.1.3")
+    at_site = len(kept) < 2
+    while g.drawn:
+        yield from take_in_hand(g, deed)
+        only_to_site = not (at_site or g.drawn)
+        at_site = (yield from play_hand(g, deed, True, only_to_site=only_to_site)) or at_site
+
+
+def keep(g: Oath, deed: Search) -> Rules[list[int]]:
+    """O-5.1.3: which card is kept; a modifier may allow one more."""
+    kept: list[int] = []
+
+    def options() -> list[Choice]:
+        left = [card for card in g.drawn if card not in kept]
+        return [*(("keep", ID[card]) for card in left), KEEP_NONE]
+
+    while len(kept) < min(deed.keeps, len(g.drawn)):
+        choice = yield from put(g, deed.me, "keep-card", options(), "O-5.1.3", renew=options)
+        if choice == KEEP_NONE:
+            break
+        kept.append(NUMBER[str(choice[1])])
+    return kept
+
+
+def order_discards(g: Oath, deed: Search, count: int, kept: list[int]) -> Rules[list[int]]:
+    """O-10.discard: in which order the others go; the last one lies on top."""
+    ordered: list[int] = []
+
+    def left() -> list[int]:
+        return [card for card in g.drawn if card not in kept and card not in ordered]
+
+    def options() -> list[Choice]:
+        return [("card", ID[card]) for card in left()]
+
+    while len(ordered) < count - 1:
+        choice = yield from put(g, deed.me, "next-discard", options(), "O-5.1.3", renew=options)
+        ordered.append(NUMBER[str(choice[1])])
+    return [*ordered, *left()]
+
+
+def take_in_hand(g: Oath, deed: Search) -> Rules[None]:
+    """The next card to be played; which of two is for the player to say."""
+
+    def options() -> list[Choice]:
+        return [("play-first", ID[card]) for card in g.drawn]
+
+    choice = yield from put(g, deed.me, "play-first", options(), "O-5.1.4", renew=options)
+    card = NUMBER[str(choice[1])]
+    lay(g, card, zones.HAND)
+    if deed.shows:
+        g.tell("shows-kept", RULE, deed.me, ID[card])

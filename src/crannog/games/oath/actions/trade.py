@@ -1,0 +1,80 @@
+"""O-5.3: Trade, for favor or for secrets."""
+
+from typing import Final
+
+from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.counting import advisers_of_suit
+from crannog.games.oath.deeds import Trade
+from crannog.games.oath.facts import ID, NO_SUIT, SUIT
+from crannog.games.oath.powers.registry import modifies_trade
+from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.purse import (
+    gain_favor,
+    gain_secrets,
+    lay_tokens,
+    spend_favor,
+    usable_favor,
+)
+from crannog.games.oath.questions import changed
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Rules, Seat
+
+RULE = "O-5.3"
+SUPPLY: Final = 1
+FAVOR_FOR_SECRETS: Final = 2
+
+
+def can_place(g: Oath, deed: Trade) -> bool:
+    """Whether the player has the tokens that are placed: two favor, or a secret."""
+    if deed.for_secrets:
+        return usable_favor(g, deed.me) - deed.spent_favor >= FAVOR_FOR_SECRETS
+    return g.players[deed.me].secrets > deed.spent_secrets
+
+
+def is_ready(g: Oath, deed: Trade) -> bool:
+    """Whether the trade can be made as it stands."""
+    near = g.slot(deed.card) == g.site(deed.me)
+    return (
+        (near or deed.from_afar)
+        and (deed.free or g.players[deed.me].supply >= SUPPLY)
+        and not g.has_tokens(deed.card)
+        and can_place(g, deed)
+        and is_open(g, "trade", deed.me, deed.card, deed.spent_favor, deed.spent_secrets)
+    )
+
+
+def deals(g: Oath, me: Seat) -> list[tuple[int, bool]]:
+    """The cards with which the player could trade now, and whether for secrets."""
+    return [
+        (card, for_secrets)
+        for card in g.cards_at_sites()
+        if SUIT[card] != NO_SUIT and not g.has_tokens(card)
+        for for_secrets in (False, True)
+        if is_possible(g, Trade(me, card, for_secrets), modifies_trade, is_ready)
+    ]
+
+
+def trade(g: Oath, me: Seat, card: int, for_secrets: bool) -> Rules[None]:
+    """O-5.3: tokens on the card, then the gain by matching advisers."""
+    deed = Trade(me, card, for_secrets)
+    yield from declare(g, deed, modifies_trade, is_ready)
+    pay_prices(g, "trade", me, card)
+    supply = 0 if deed.free else SUPPLY
+    g.players[me].supply -= supply
+    g.tell("trades-for-secrets" if for_secrets else "trades-for-favor", RULE, me, ID[card], supply)
+    matches = advisers_of_suit(g, me, SUIT[card])
+    if for_secrets:
+        spend_favor(g, me, FAVOR_FOR_SECRETS)
+        lay_tokens(g, card, FAVOR_FOR_SECRETS, 0)
+        secrets = matches + deed.extra_secrets
+        gain_secrets(g, me, max(0, changed(g, "trade-secrets", me, card, secrets)), RULE)
+    else:
+        g.players[me].secrets -= 1
+        lay_tokens(g, card, 0, 1)
+    favor = changed(g, "trade-favor", me, card, 0 if for_secrets else 1 + matches)
+    gained = gain_favor(g, me, SUIT[card], favor, RULE)
+    if gained == 1 and deed.doubles_one:
+        gain_favor(g, me, SUIT[card], 1, RULE)
+    yield from follow_up(g, "traded", me, card)
+    g.stand_in, g.disguise, g.acted_suit = -1, -1, NO_SUIT

@@ -1,0 +1,192 @@
+"""O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
+
+from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.asking import choose_site, put
+from crannog.games.oath.deeds import Travel
+from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
+from crannog.games.oath.powers.registry import modifies_travel
+from crannog.games.oath.prices import is_open, pay_prices, prices
+from crannog.games.oath.questions import IGNORES, Use, changed, is_forbidden, narrowed
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import put_pawn
+from crannog.kernel.ask import Choice, Rules, Seat
+
+RULE = "O-5.6"
+
+
+def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
+    """The things that do not matter to this journey: by modifiers, and by the site it leaves."""
+    ignored = go.ignores
+    for site, body in IGNORES:
+        if site == g.sites[go.origin].card and site not in ignored:
+            ignored = ignored | body(g, go.me, go.to)
+    return ignored
+
+
+def guide(g: Oath, go: Travel) -> Seat:
+    """Who chooses the destination in the traveller's place; -1 if nobody does."""
+    if not g.sites[go.origin].up:
+        return -1
+    g.ignored = go.ignores
+    found = changed(g, "travel-guide", go.me, go.origin, -1)
+    g.ignored = frozenset()
+    return found
+
+
+def is_led(g: Oath, me: Seat) -> bool:
+    """Whether somebody else would choose where the player goes."""
+    return guide(g, Travel(me, g.players[me].pawn, -1)) >= 0
+
+
+def supply_for(g: Oath, go: Travel) -> int:
+    """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
+    if go.free or go.forced:
+        return 0
+    base = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    g.ignored = ignored_on_the_way(g, go)
+    cost = changed(g, "travel-cost", go.me, go.to, base)
+    g.ignored = frozenset()
+    return cost
+
+
+def is_allowed(g: Oath, go: Travel) -> bool:
+    """O-9.2: nothing forbids the journey, or its price can be paid."""
+    if go.to == go.origin:
+        return False
+    g.ignored = ignored_on_the_way(g, go)
+    allowed = (
+        not is_forbidden(g, "travel-from", go.me, go.origin)
+        and narrowed(g, "travel-to", go.me, [go.to]) == [go.to]
+        and is_open(g, "travel-to", go.me, go.to, go.spent_favor, go.spent_secrets)
+    )
+    g.ignored = frozenset()
+    return allowed
+
+
+def is_ready(g: Oath, go: Travel) -> bool:
+    """Whether the journey can be made as it stands."""
+    if go.to < 0:
+        return True  # the guide has not yet chosen
+    return is_allowed(g, go) and supply_for(g, go) <= g.players[go.me].supply
+
+
+def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
+    """The sites to which the player can travel now, perhaps with modifiers."""
+    origin = g.players[me].pawn
+    found = []
+    for slot in range(len(g.sites)):
+        go = Travel(me, origin, slot)
+        go.free = free
+        if slot != origin and is_possible(g, go, modifies_travel, is_ready):
+            found.append(slot)
+    return found
+
+
+def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
+    """O-5.6: modifiers, then the destination if a guide chooses it, then price, Supply, journey."""
+    go = Travel(me, g.players[me].pawn, to)
+    go.free = free
+    yield from declare(g, go, modifies_travel, is_ready)
+    leader = guide(g, go)
+    if leader >= 0:
+        yield from led(g, go, leader)
+        if not is_ready(g, go):
+            g.tell("travel-fails", RULE, me)
+            return False
+    yield from arrive(g, go)
+    return True
+
+
+def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
+    """The ruler of the site chooses where the traveller goes."""
+    slots = open_slots(g, go)
+    go.to = yield from choose_site(
+        g, Use(leader, g.sites[go.origin].card, "O-11"), slots, "lead-traveller"
+    )
+
+
+def open_slots(g: Oath, go: Travel) -> list[int]:
+    """Where the traveller could go if Supply did not matter."""
+    found = []
+    for slot in range(len(g.sites)):
+        attempt = go.copy()
+        attempt.to = slot
+        if is_allowed(g, attempt):
+            found.append(slot)
+    return found
+
+
+def arrive(g: Oath, go: Travel) -> Rules[None]:
+    """Pays, moves the pawn, and lets follow what follows."""
+    supply = supply_for(g, go)
+    ignored = ignored_on_the_way(g, go)
+    g.ignored = ignored
+    pay_prices(g, "travel-to", go.me, go.to)
+    g.ignored = frozenset()
+    g.players[go.me].supply -= supply
+    g.tell("travels", RULE, go.me, g.name(go.to), supply)
+    put_pawn(g, go.me, go.to, RULE)
+    g.ignored = ignored
+    yield from follow_up(g, "travelled", go.me, go.origin)
+    g.ignored = frozenset()
+    if go.ends_turn:
+        g.ending = True
+
+
+# -- by the power of a card --------------------------------------------------------------------
+
+
+def travel_by(g: Oath, use: Use, slots: list[int]) -> Rules[bool]:
+    """A card lets the player travel for no Supply to one of these sites, if he can."""
+    go = Travel(use.me, g.players[use.me].pawn, -1)
+    go.free = True
+    leader = guide(g, go)
+    able = [slot for slot in open_slots(g, go) if slot in slots]
+    if not able:
+        return False
+    if leader >= 0:
+        chooser = Use(leader, g.sites[go.origin].card, "O-11")
+        go.to = yield from choose_site(g, chooser, able, "lead-traveller")
+    else:
+        go.to = yield from choose_site(g, use, able)
+    yield from arrive(g, go)
+    return True
+
+
+def can_be_sent(g: Oath, victim: Seat, slot: int) -> bool:
+    """O-11.3: whether the player can be made to travel there; a price is for him to agree to."""
+    go = Travel(victim, g.players[victim].pawn, slot)
+    go.forced = True
+    return is_allowed(g, go)
+
+
+def make_travel(g: Oath, use: Use, victim: Seat, slots: list[int]) -> Rules[bool]:
+    """O-11.3: the user makes another player travel to one of these sites, for no Supply.
+
+    Where a price is due the traveller may refuse to pay it; then that destination is not possible.
+    """
+    left = [slot for slot in slots if can_be_sent(g, victim, slot)]
+    while left:
+        go = Travel(victim, g.players[victim].pawn, -1)
+        go.forced = True
+        leader = guide(g, go)
+        chooser = use if leader < 0 else Use(leader, g.sites[go.origin].card, "O-11")
+        able = left if leader < 0 else [s for s in range(8) if can_be_sent(g, victim, s)]
+        go.to = yield from choose_site(g, chooser, able, "send-traveller")
+        if (yield from agrees_to_price(g, go)):
+            yield from arrive(g, go)
+            return True
+        if leader >= 0:
+            return False
+        left.remove(go.to)
+    return False
+
+
+def agrees_to_price(g: Oath, go: Travel) -> Rules[bool]:
+    """Whether the traveller need not pay, or is willing to."""
+    if not prices(g, "travel-to", go.me, go.to):
+        return True
+    options: list[Choice] = [("yes",), ("no",)]
+    choice = yield from put(g, go.me, "pay-to-be-sent", options, "O-11.3", g.name(go.to))
+    return choice == ("yes",)

@@ -1,0 +1,138 @@
+"""Putting questions: each helper returns the thing that was chosen.
+
+The questions of cards share a few prompts, whose first argument is the card that asks.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from crannog.games.oath.facts import ID, NUMBER, SUITS
+from crannog.games.oath.questions import Use
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
+
+YES: Final[Choice] = ("yes",)
+NO: Final[Choice] = ("no",)
+DONE: Final[Choice] = ("done",)
+
+
+def put(
+    g: Oath,
+    me: Seat,
+    prompt: str,
+    options: list[Choice],
+    rule: str,
+    *args: Atom,
+    renew: Callable[[], list[Choice]] | None = None,
+) -> Rules[Choice]:
+    """Asks the player. A question put to somebody else than the active player can't be taken back.
+
+    `renew` lists the options afresh where they depend on what only this player knows.
+    """
+    if me != g.active and len(options) > 1:
+        g.reveals += 1
+    return (yield Ask(me, prompt, options, rule, args, renew=renew))
+
+
+def number_in(choice: Choice, place: int = 1) -> int:
+    """A number of the choice."""
+    value = choice[place]
+    assert isinstance(value, int)
+    return value
+
+
+def choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card") -> Rules[int]:
+    """One of these cards, which lie open; 0 where there is none."""
+    if not cards:
+        return 0
+    options: list[Choice] = [("card", ID[card]) for card in cards]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return NUMBER[str(choice[1])]
+
+
+def choose_some(
+    g: Oath, use: Use, cards: list[int], prompt: str = "which-cards"
+) -> Rules[list[int]]:
+    """Any number of these cards, which lie open, one after the other."""
+    chosen: list[int] = []
+    while len(chosen) < len(cards):
+        options: list[Choice] = [("card", ID[card]) for card in cards if card not in chosen]
+        choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+        if choice == DONE:
+            break
+        chosen.append(NUMBER[str(choice[1])])
+    return chosen
+
+
+def choose_player(
+    g: Oath, use: Use, players: list[Seat], prompt: str = "which-player"
+) -> Rules[Seat]:
+    """One of these players; -1 where there is none."""
+    if not players:
+        return -1
+    options: list[Choice] = [("player", player) for player in players]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return number_in(choice)
+
+
+def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site") -> Rules[int]:
+    """One of these sites; -1 where there is none."""
+    if not slots:
+        return -1
+    options: list[Choice] = [("site", g.name(slot)) for slot in slots]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return g.slot_named(str(choice[1]))
+
+
+def choose_bank(
+    g: Oath, use: Use, banks: list[int] | None = None, prompt: str = "which-bank"
+) -> Rules[int]:
+    """One of these banks that has favor, or of all; -1 where there is none."""
+    full = [suit for suit in (range(6) if banks is None else banks) if g.banks[suit]]
+    return (yield from choose_suit(g, use, full, prompt))
+
+
+def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit") -> Rules[int]:
+    """One of these suits; -1 where there is none."""
+    if not suits:
+        return -1
+    options: list[Choice] = [("suit", SUITS[suit]) for suit in suits]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return SUITS.index(str(choice[1]))
+
+
+def choose_number(
+    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many"
+) -> Rules[int]:
+    """A number from the lowest to the highest."""
+    options: list[Choice] = [("number", count) for count in range(lowest, highest + 1)]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return number_in(choice)
+
+
+def choose_facedown(
+    g: Oath, use: Use, owners: list[Seat], prompt: str = "which-facedown"
+) -> Rules[tuple[Seat, int]]:
+    """A facedown adviser of one of these players: whose, and its place there; (-1, 0) if none."""
+    options: list[Choice] = [
+        ("facedown", owner, place)
+        for owner in owners
+        for place in range(len(g.dark_advisers(owner)))
+    ]
+    if not options:
+        return -1, 0
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return number_in(choice), number_in(choice, 2)
+
+
+def choose_word(g: Oath, use: Use, words: list[str], prompt: str) -> Rules[str]:
+    """One of these verbs, which stand for themselves."""
+    options: list[Choice] = [(word,) for word in words]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return str(choice[0])
+
+
+def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:
+    """Yes or no."""
+    choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card])
+    return choice == YES

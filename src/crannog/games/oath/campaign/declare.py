@@ -1,0 +1,295 @@
+"""O-5.5.1, O-5.5.2: the defender, targets, Allies and pools."""
+
+from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.battle import ATTACK, BANDITS, Campaign
+from crannog.games.oath.campaign.force import force, gather_attackers, gather_defenders
+from crannog.games.oath.facts import (
+    ID,
+    NUMBER,
+    RELIC_DICE,
+    is_banner,
+    is_relic,
+)
+from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.questions import changed, is_forbidden
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.rule import ruler, rules
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
+from crannog.games.oath.title import settle_title
+from crannog.kernel.ask import Choice, Rules, Seat
+
+RULE = "O-5.5.2"
+SUPPLY = 2
+PAWN = 0  # "pawn and favor" as a target
+DECLARE: Choice = ("declare",)
+
+
+# -- the defender (O-5.5.1) --------------------------------------------------------------------
+
+
+def outlaw(g: Oath, attacker: Seat, defender: Seat) -> Seat:
+    """The Citizen who is not Imperial in a campaign between these two, or -1."""
+    if defender == BANDITS:
+        return -1
+    roles = g.players[attacker].role, g.players[defender].role
+    if roles[0] == CITIZEN and roles[1] in (CHANCELLOR, CITIZEN):
+        return attacker
+    return defender if roles == (CHANCELLOR, CITIZEN) else -1
+
+
+def new_campaign(g: Oath, attacker: Seat, defender: Seat, free: bool) -> Campaign:
+    """A campaign between these two, from where the attacker acts."""
+    c = Campaign()
+    c.begin(attacker, defender, g.site(attacker))
+    c.free = free
+    c.outlaw = outlaw(g, attacker, defender)
+    return c
+
+
+def possible_defenders(g: Oath, me: Seat, free: bool = False) -> list[Seat]:
+    """O-5.5.1: whom the player can attack now from where he acts."""
+    if not free and g.players[me].supply < SUPPLY:
+        return []
+    return [
+        defender
+        for defender in (*g.others(me), BANDITS)
+        if not is_forbidden(g, "campaign", me, defender) and can_attack(g, me, defender)
+    ]
+
+
+def can_attack(g: Oath, me: Seat, defender: Seat) -> bool:
+    """Whether the defender can be chosen, and a valid set of targets declared."""
+    before, g.campaign = g.campaign, new_campaign(g, me, defender, True)
+    c = g.campaign
+    able = is_defender_here(g, c) and begin_targets(g, c) and can_complete(g, c, 2)
+    g.campaign = before
+    return able
+
+
+def is_defender_here(g: Oath, c: Campaign) -> bool:
+    """Rules the attacker's site, or has the pawn there; bandits where no player rules."""
+    if c.defender == BANDITS:
+        return ruler(g, c.site) == BANDITS
+    return rules(g, c.defender, c.site) or g.players[c.defender].pawn == c.site
+
+
+def rules_as_defender(g: Oath, c: Campaign, slot: int) -> bool:
+    """Whether the defender rules the site in this campaign."""
+    if c.defender == BANDITS:
+        return ruler(g, slot) == BANDITS
+    return rules(g, c.defender, slot)
+
+
+# -- targets -----------------------------------------------------------------------------------
+
+
+def begin_targets(g: Oath, c: Campaign) -> bool:
+    """If the defender rules the attacker's site it must be a target; False if it can't be."""
+    if not rules_as_defender(g, c, c.site):
+        return True
+    if not may_target(g, c, g.sites[c.site].card, c.site):
+        return False
+    c.sites.append(c.site)
+    return True
+
+
+def may_target(g: Oath, c: Campaign, thing: int, slot: int) -> bool:
+    """Whether nothing forbids this target, or its price can be paid."""
+    return not is_forbidden(g, "target", c.attacker, thing) and is_open(
+        g, "target-at", c.attacker, slot
+    )
+
+
+def site_targets(g: Oath, c: Campaign) -> list[int]:
+    """The slots that may still be declared."""
+    return [
+        slot
+        for slot, site in enumerate(g.sites)
+        if slot not in c.sites
+        and site.up
+        and rules_as_defender(g, c, slot)
+        and may_target(g, c, site.card, slot)
+    ]
+
+
+def thing_targets(g: Oath, c: Campaign) -> list[int]:
+    """The relics and banners of a defender at the attacker's site, and PAWN."""
+    if c.defender == BANDITS or g.players[c.defender].pawn != c.site:
+        return []
+    banners = [banner for banner, holder in g.banner_holder.items() if holder == c.defender]
+    declared = [*c.relics, *c.banners, *([PAWN] if c.banish else [])]
+    return [
+        thing
+        for thing in (*g.players[c.defender].relics, *banners, PAWN)
+        if thing not in declared and may_target(g, c, thing, c.site)
+    ]
+
+
+def is_valid(g: Oath, c: Campaign) -> bool:
+    """O-5.5.2: at least one target is at the attacker's site, and no card objects to the set."""
+    here = c.site in c.sites or c.relics or c.banners or c.banish
+    return bool(here) and not is_forbidden(g, "declare", c.attacker, c.defender)
+
+
+def can_complete(g: Oath, c: Campaign, depth: int) -> bool:
+    """Whether this set of targets is valid, or becomes so with a few more."""
+    if is_valid(g, c):
+        return True
+    if not depth:
+        return False
+    for choice in target_options(g, c):
+        add_target(g, c, choice)
+        found = can_complete(g, c, depth - 1)
+        remove_target(g, c, choice)
+        if found:
+            return True
+    return False
+
+
+def target_options(g: Oath, c: Campaign) -> list[Choice]:
+    """What may be added to the targets."""
+    options: list[Choice] = [("target-site", g.name(slot)) for slot in site_targets(g, c)]
+    for thing in thing_targets(g, c):
+        options.append(("target-pawn",) if thing == PAWN else ("target-thing", ID[thing]))
+    return options
+
+
+def add_target(g: Oath, c: Campaign, choice: Choice) -> None:
+    """Declares one more target."""
+    if choice[0] == "target-pawn":
+        c.banish = True
+    elif choice[0] == "target-site":
+        c.sites.append(g.slot_named(str(choice[1])))
+    else:
+        thing = NUMBER[str(choice[1])]
+        (c.relics if is_relic(thing) else c.banners).append(thing)
+
+
+def remove_target(g: Oath, c: Campaign, choice: Choice) -> None:
+    """Takes back what `add_target` did."""
+    if choice[0] == "target-pawn":
+        c.banish = False
+    elif choice[0] == "target-site":
+        c.sites.remove(g.slot_named(str(choice[1])))
+    else:
+        thing = NUMBER[str(choice[1])]
+        (c.relics if is_relic(thing) else c.banners).remove(thing)
+
+
+def choose_targets(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.2: one target after the other, until the attacker declares them."""
+    begin_targets(g, c)
+    while True:
+        options: list[Choice] = []
+        for choice in target_options(g, c):
+            add_target(g, c, choice)
+            if can_complete(g, c, 1):
+                options.append(choice)
+            remove_target(g, c, choice)
+        if is_valid(g, c):
+            options.append(DECLARE)
+        choice = yield from put(g, c.attacker, "targets", options, RULE, c.defender)
+        if choice == DECLARE:
+            return
+        add_target(g, c, choice)
+
+
+# -- pools -------------------------------------------------------------------------------------
+
+
+def dice_of(g: Oath, c: Campaign, thing: int) -> int:
+    """The defence dice that a target adds; a site is told by its card, PAWN is the pawn."""
+    if is_relic(thing):
+        base = RELIC_DICE[thing]
+    elif is_banner(thing):
+        base = g.banner_tokens[thing]
+    else:
+        base = 2 if thing == PAWN else 1
+    return changed(g, "target-dice", c.defender, thing, base)
+
+
+def declared_things(g: Oath, c: Campaign) -> list[int]:
+    """All targets by their numbers."""
+    sites = [g.sites[slot].card for slot in c.sites]
+    return [*sites, *c.relics, *c.banners, *([PAWN] if c.banish else [])]
+
+
+def target_dice(g: Oath, c: Campaign) -> int:
+    """The defence dice of all targets."""
+    return sum(dice_of(g, c, thing) for thing in declared_things(g, c))
+
+
+def title_dice(g: Oath, c: Campaign) -> int:
+    """O-2.11.4: one die for a defender with the title, two for the Usurper."""
+    holders = [c.defender]
+    if g.chancellor() in c.allies or g.settings.ally_title_adds_die:
+        holders += c.allies
+    elif c.allies:
+        holders += [me for me in c.allies if me == g.chancellor()]
+    return (2 if g.usurper else 1) if g.title in holders else 0
+
+
+def join_allies(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.2: the Chancellor joins an Imperial defence; Citizens near it may."""
+    if c.defender == BANDITS or not g.is_imperial(c.defender):
+        return
+    chancellor = g.chancellor()
+    if chancellor not in (c.defender, c.attacker):
+        c.allies.append(chancellor)
+        g.tell("joins-defence", RULE, chancellor)
+    for me in g.others(c.attacker):
+        near = g.players[me].pawn in (c.site, *c.sites)
+        if me in c.defenders() or not near or not g.is_imperial(me):
+            continue
+        options: list[Choice] = [("react", "join"), ("decline",)]
+        choice = yield from put(g, me, "react", options, RULE, "join", c.defender)
+        if choice != ("decline",) and (yield from lets_join(g, c, me)):
+            c.allies.append(me)
+            g.tell("joins-defence", RULE, me)
+
+
+def lets_join(g: Oath, c: Campaign, ally: Seat) -> Rules[bool]:
+    """The defender's permission."""
+    options: list[Choice] = [("react", "allow"), ("decline",)]
+    choice = yield from put(g, c.defender, "react", options, RULE, "ally", ally)
+    return choice != ("decline",)
+
+
+def declare_campaign(g: Oath, me: Seat, defender: Seat, free: bool = False) -> Rules[None]:
+    """O-5.5.1, O-5.5.2: pays, declares targets, gathers forces and dice."""
+    c = g.campaign = new_campaign(g, me, defender, free)
+    if not free:
+        g.players[me].supply -= SUPPLY
+    g.tell("campaigns", "O-5.5.1", me, defender)
+    yield from choose_targets(g, c)
+    for slot in sorted({*c.sites, *([c.site] if c.relics or c.banners or c.banish else [])}):
+        pay_prices(g, "target-at", me, slot)
+    tell_targets(g, c)
+    yield from join_allies(g, c)
+    gather_attackers(g, c)
+    gather_defenders(g, c)
+    yield from choose_dice(g, c)
+    c.defence_dice = target_dice(g, c) + title_dice(g, c)
+    c.declared = True
+    yield from follow_up(g, "targets-declared", me)
+    g.tell("pools", RULE, c.attack_dice, c.defence_dice)
+    c.step = "plans"
+    yield from settle_title(g)
+
+
+def tell_targets(g: Oath, c: Campaign) -> None:
+    """Everyone hears the targets."""
+    for slot in c.sites:
+        g.tell("targets-site", RULE, c.attacker, g.name(slot))
+    for thing in (*c.relics, *c.banners):
+        g.tell("targets-thing", RULE, c.attacker, ID[thing])
+    if c.banish:
+        g.tell("targets-pawn", RULE, c.attacker, c.defender)
+
+
+def choose_dice(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.2: up to as many attack dice as the force has warbands."""
+    most = force(g, c, ATTACK)
+    options: list[Choice] = [("number", count) for count in range(most, -1, -1)]
+    choice = yield from put(g, c.attacker, "attack-dice", options, RULE)
+    c.attack_dice = number_in(choice)

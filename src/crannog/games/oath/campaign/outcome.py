@@ -1,0 +1,180 @@
+"""O-5.5.6 to O-5.5.8: defeat, the attacker's victory, and the end of a campaign."""
+
+from crannog.games.oath.actions.travel import make_travel
+from crannog.games.oath.asking import number_in, put, wants
+from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
+from crannog.games.oath.campaign.force import (
+    chooser,
+    kill_in_force,
+    receiver,
+    warbands_in,
+)
+from crannog.games.oath.facts import ID
+from crannog.games.oath.powers.registry import PLANS
+from crannog.games.oath.purse import burn_favor
+from crannog.games.oath.questions import Use, changed, replaced
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.rule import rules
+from crannog.games.oath.state import Oath
+from crannog.games.oath.title import settle_title
+from crannog.games.oath.verbs import (
+    bank_of,
+    discard,
+    may_disturb,
+    may_place_warbands,
+    place_warbands,
+    remove_warbands,
+    seize_banner,
+    take_relics,
+    warbands_at,
+)
+from crannog.kernel.ask import Choice, Rules, Seat
+
+
+def resolve(g: Oath, c: Campaign) -> Rules[None]:
+    """Steps 6, 7 and 8."""
+    loser = DEFENCE if c.victor == ATTACK else ATTACK
+    yield from defeat(g, c, loser)
+    if c.victor == ATTACK:
+        yield from victory(g, c)
+    yield from settle_title(g)
+    yield from run_noted(g, c, c.if_victorious, c.victor)
+    yield from discard_used(g, c)
+    settle_saved(g, c)
+    yield from settle_title(g)
+    attacker, defender = c.attacker, c.defender
+    g.campaign = None
+    g.stand_in = -1
+    yield from follow_up(g, "campaign-over", attacker, defender)
+
+
+# -- step 6 ------------------------------------------------------------------------------------
+
+
+def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
+    """O-5.5.6: half of the force dies; what is left of a defending force leaves lost sites."""
+    size = warbands_in(g, c, side)
+    losses = size // 2
+    if c.all_die[side]:
+        losses = size
+    losses = changed(g, "losses", c.attacker, side, losses)
+    if c.defeat_kills_none[side]:
+        losses = 0
+    if side == ATTACK or c.defender != BANDITS:
+        yield from kill_in_force(g, c, side, losses, chooser(g, c, side), "O-5.5.6")
+        for place in c.forces[side]:
+            retreat(g, c, side, place)
+    yield from settle_title(g)
+    yield from run_noted(g, c, c.if_defeated, side)
+
+
+def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
+    """Survivors of a defeated force go from sites to the board."""
+    count = warbands_at(g, place)
+    if place < BOARD and count:
+        me = receiver(g, c, side, place)
+        remove_warbands(g, place, count)
+        g.players[me].warbands += count
+        g.tell("retreats", "O-5.5.6", me, g.name(place), count)
+
+
+def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) -> Rules[None]:
+    """What plans of this side do when it is defeated, or victorious; the user orders them."""
+    left = [(card, me) for card, me in noted if c.side(me) == side]
+    while left:
+        card, me = left[0]
+        mine = [ID[other] for other, user in left if user == me]
+        if me != BANDITS and len(mine) > 1:
+            options: list[Choice] = [("card", name) for name in mine]
+            choice = yield from put(g, me, "next-plan", options, "O-5.5.8")
+            card = next(c for c, user in left if user == me and ID[c] == choice[1])
+        left.remove((card, me))
+        plan = PLANS[card]
+        body = plan.if_victorious if noted is c.if_victorious else plan.if_defeated
+        assert body is not None
+        yield from body(g, Use(me, card, "O-5.5.8"))
+
+
+# -- step 7 ------------------------------------------------------------------------------------
+
+
+def victory(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.7: sites, then relics and banners, then the pawn."""
+    yield from occupy(g, c)
+    yield from settle_title(g)
+    taken = [*c.relics, *c.site_relics]
+    if taken:
+        yield from take_relics(g, c.attacker, taken, "O-5.5.7")
+    for banner in c.banners:
+        yield from seize_banner(g, c.attacker, banner, "O-5.5.7")
+    if c.banish:
+        yield from banish(g, c)
+
+
+def occupy(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.7 I: any number of warbands from the force on each targeted site."""
+    for slot in c.sites:
+        sources = [place for place in c.forces[ATTACK] if place != slot and warbands_at(g, place)]
+        if not may_place_warbands(g, c.attacker, slot):
+            continue
+        for place in sources:
+            most = warbands_at(g, place)
+            options: list[Choice] = [("number", count) for count in range(most + 1)]
+            prompt = "occupy" if place >= BOARD else "occupy-from-site"
+            args = () if place >= BOARD else (g.name(place),)
+            choice = yield from put(g, c.attacker, prompt, options, "O-5.5.7", g.name(slot), *args)
+            count = number_in(choice)
+            if place < BOARD:
+                remove_warbands(g, place, count)
+                g.players[c.attacker].warbands += count
+            place_warbands(g, c.attacker, slot, count, "O-5.5.7")
+
+
+def banish(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.7 III: the attacker may send the pawn away, and may burn half of the favor."""
+    use = Use(c.attacker, 0, "O-5.5.7")
+    if (yield from wants(g, use, "send-pawn")):
+        slots = [slot for slot in range(len(g.sites)) if slot != g.players[c.defender].pawn]
+        yield from make_travel(g, use, c.defender, slots)
+    half = g.players[c.defender].favor // 2
+    if half and (yield from wants(g, use, "burn-half")):
+        burn_favor(g, c.defender, half, "O-5.5.7")
+
+
+# -- step 8 ------------------------------------------------------------------------------------
+
+
+def discard_used(g: Oath, c: Campaign) -> Rules[None]:
+    """O-5.5.8: plans that leave at the end, unless something else leaves for them."""
+    for side in (c.victor, 1 - c.victor):
+        for me in [c.attacker] if side == ATTACK else [*c.defenders(), BANDITS]:
+            cards = [card for card, user in c.at_end if user == me]
+            if not cards or replaced(g, "plans-leave", me, 0, len(cards)):
+                continue
+            for card in cards:
+                yield from discard_plan(g, me, card)
+
+
+def discard_plan(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """A used plan is discarded, if it still lies where it can be."""
+    in_play = g.slot(card) >= 0 or g.holder(card) >= 0
+    who = me if me != BANDITS else g.active
+    if in_play and (me == BANDITS or may_disturb(g, me, card)):
+        yield from discard(g, Use(who, card, "O-5.5.8"), [card])
+
+
+def settle_saved(g: Oath, c: Campaign) -> None:
+    """Warbands that a card has set aside go to its site, or are dead after all."""
+    for side in (ATTACK, DEFENCE):
+        if not c.saved[side]:
+            continue
+        slot = g.slot(c.saves_dead[side])
+        me = c.attacker if side == ATTACK else c.defender
+        for colour, count in c.saved[side]:
+            if slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
+                g.sites[slot].warbands += count
+                g.sites[slot].colour = colour
+                g.tell("saved", "O-5.5.8", me, g.name(slot), count)
+            else:
+                g.players[bank_of(g, colour)].bank += count
+                c.dead[side] += count

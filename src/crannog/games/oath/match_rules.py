@@ -1,0 +1,27 @@
+"""The whole match, from any checkpoint: set-up (O-1), then turns and rounds (O-4)."""
+
+from crannog.games.oath import powers
+from crannog.games.oath.setup import settle_in
+from crannog.games.oath.state import Oath
+from crannog.games.oath.turn import act, end_round, rest, wake
+from crannog.kernel.ask import CHECKPOINT, Rules
+
+
+def rules(g: Oath) -> Rules[None]:
+    """O-1.23, then O-4 until somebody has won (O-3)."""
+    while g.phase != "over":
+        yield CHECKPOINT
+        if g.phase == "act":
+            yield from act(g)
+        elif g.phase == "wake":
+            yield from wake(g)
+        elif g.phase == "rest":
+            yield from rest(g)
+        elif g.phase == "round-end":
+            yield from end_round(g)
+        else:
+            yield from settle_in(g)
+    yield CHECKPOINT
+
+
+assert powers  # importing the powers declares them

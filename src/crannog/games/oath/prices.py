@@ -1,0 +1,44 @@
+"""Prices that lift a ban (`unless` in CANNOT): a favor for the ruler, a secret turned facedown."""
+
+from crannog.games.oath.facts import ID
+from crannog.games.oath.purse import burn_favor, give_favor, turn_secret, usable_favor
+from crannog.games.oath.questions import FLIP_SECRET, BanEntry, forbidding
+from crannog.games.oath.rule import card_ruler, player_of
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Seat
+
+
+def prices(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
+    """The bans on this that can be bought off."""
+    return [ban for ban in forbidding(g, question, me, about) if ban.unless]
+
+
+def is_open(
+    g: Oath, question: str, me: Seat, about: int, spent_favor: int = 0, spent_secrets: int = 0
+) -> bool:
+    """Whether the player may do this, perhaps for a price that he can pay."""
+    bans = forbidding(g, question, me, about)
+    if not bans:
+        return True
+    if any(not ban.unless for ban in bans):
+        return False
+    secrets = sum(ban.unless == FLIP_SECRET for ban in bans)
+    favor = len(bans) - secrets
+    return (
+        favor <= usable_favor(g, me) - spent_favor
+        and secrets <= g.players[me].secrets - spent_secrets
+    )
+
+
+def pay_prices(g: Oath, question: str, me: Seat, about: int) -> None:
+    """Pays what the bans on this ask for: to the ruler; burned if bandits rule."""
+    for ban in prices(g, question, me, about):
+        g.tell("pays-price", "O-9.2", me, ID[ban.card])
+        if ban.unless == FLIP_SECRET:
+            turn_secret(g, me, 1, "O-9.2")
+            continue
+        ruler = player_of(g, card_ruler(g, ban.card))
+        if ruler < 0:
+            burn_favor(g, me, 1, "O-9.2")
+        else:
+            give_favor(g, me, ruler, 1, "O-9.2")

@@ -1,0 +1,41 @@
+"""What follows an event (the table AFTER): reactions of cards, in turn order."""
+
+from crannog.games.oath.asking import put
+from crannog.games.oath.facts import ID
+from crannog.games.oath.purse import can_pay, pay
+from crannog.games.oath.questions import AFTER, AfterEntry, Use
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Choice, Rules, Seat
+
+DECLINE: Choice = ("decline",)
+
+
+def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
+    """Lets every power that answers what `by` did answer it; an optional one is a question."""
+    for entry in AFTER.get(event, ()):
+        if not g.is_live(entry.card):
+            continue
+        for me in g.from_active():
+            if answers(g, entry, me, by, about):
+                yield from react(g, entry, me, event, by, about)
+
+
+def answers(g: Oath, entry: AfterEntry, me: Seat, by: Seat, about: int) -> bool:
+    """Whether the player has this reaction now: holds the card, or is whom its text describes."""
+    if not g.is_live(entry.card) or (g.slot(entry.card) < 0 and g.holder(entry.card) != me):
+        return False
+    if entry.when is not None and not entry.when(g, me, by, about):
+        return False
+    return can_pay(g, me, entry.card, entry.cost)
+
+
+def react(g: Oath, entry: AfterEntry, me: Seat, event: str, by: Seat, about: int) -> Rules[None]:
+    """Asks where it is optional, takes the price, and does it."""
+    use = Use(me, entry.card, "O-7.1.4")
+    if entry.optional:
+        options: list[Choice] = [("react", ID[entry.card]), DECLINE]
+        choice = yield from put(g, me, "react", options, use.rule, event, by, ID[entry.card])
+        if choice == DECLINE:
+            return
+    pay(g, me, entry.card, entry.cost, use.rule)
+    yield from entry.body(g, use, by, about)

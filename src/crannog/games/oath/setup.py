@@ -1,0 +1,234 @@
+"""O-1: the set-up of any game from its world, and of the tutorial round."""
+
+from crannog.games.oath import know, tutorial, zones
+from crannog.games.oath.asking import put
+from crannog.games.oath.facts import (
+    COLOURS,
+    DARKEST_SECRET,
+    DENIZEN_NUMBERS,
+    GRAND_SCEPTER,
+    ID,
+    INTACT,
+    MOST_SUPPLY,
+    NUMBER,
+    PEOPLES_FAVOR,
+    PROMPT,
+    PURPLE,
+    REGION_OF,
+    RUINED,
+    SLOTS_OF,
+    is_vision,
+)
+from crannog.games.oath.options import Settings
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath, Player, Site
+from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn
+from crannog.games.oath.world import World, first_world, quick_world, read_world
+from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.errors import BadOption
+from crannog.kernel.rng import Rng
+from crannog.kernel.state import Json
+
+RULE = "O-1.23"
+
+
+def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
+    """O-1.B up to the choices of O-1.23, from the world that the options or `start` give."""
+    if settings.setup == "tutorial" and start is None and seats != 4:
+        raise BadOption(f"the tutorial (O-1.F) is played with 4 seats, not {seats}")
+    g = Oath()
+    g.seats = seats
+    g.begin(settings)
+    g.rng = Rng(seed)
+    world = choose_world(g, settings, start)
+    lay_map(g, world)
+    lay_decks(g, world)
+    seat_players(g, world, seats)
+    g.know = [0] * seats
+    give_pieces(g)
+    if settings.setup == "tutorial" and start is None:
+        finish_tutorial(g)
+    else:
+        deal(g)
+        g.active = g.chancellor()
+    return g
+
+
+def choose_world(g: Oath, settings: Settings, start: Json) -> World:
+    """Where the match begins: a saved world, or one made for it."""
+    if start is not None:
+        return read_world(start)
+    if settings.setup == "quick":
+        return quick_world(g.rng, settings.goal)
+    if settings.setup == "tutorial":
+        return tutorial.tutorial_world()
+    return first_world(g.rng)
+
+
+def lay_map(g: Oath, world: World) -> None:
+    """O-1.1: the eight sites with all that lies there; prompts of faceup ones (O-1.16)."""
+    for slot, place in enumerate(world.places):
+        site = Site()
+        site.begin(place.site, place.up)
+        g.sites.append(site)
+        g.where[place.site] = slot
+        for card in place.cards:
+            g.where[card] = zones.BOX
+            lay(g, card, slot)
+        for relic in place.relics:
+            lay(g, relic, zones.AT_SITE + slot)
+
+
+def lay_decks(g: Oath, world: World) -> None:
+    """The world deck in its parts, relics, the dispossessed; what is nowhere is in the archive."""
+    for part in reversed(world.parts):
+        for card in reversed(part):
+            lay(g, card, zones.DECK)
+    g.part2, g.part3 = len(world.parts[1]), len(world.parts[2])
+    for relic in reversed(world.relics):
+        lay(g, relic, zones.RELIC_DECK)
+    for card in world.dispossessed:
+        lay(g, card, zones.DISPOSSESSED)
+    for card in (*DENIZEN_NUMBERS, *INTACT):
+        if g.where[card] == zones.BOX:
+            g.where[card] = zones.ARCHIVE
+    for intact, ruined in zip(INTACT, RUINED, strict=True):
+        if g.where[ruined] != zones.BOX:
+            g.where[intact] = zones.BOX
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
+    g.goal = world.goal
+
+
+def seat_players(g: Oath, world: World, seats: int) -> None:
+    """O-1.7 to O-1.9: the Chancellor first, then the other boards on their saved sides."""
+    for seat in range(seats):
+        player = Player()
+        role = CHANCELLOR if seat == 0 else world.sides[COLOURS[seat]]
+        player.begin(seat, role)
+        player.supply = MOST_SUPPLY
+        g.players.append(player)
+
+
+def give_pieces(g: Oath) -> None:
+    """O-1.5 to O-1.18: tokens, warbands, banners, the title, relics."""
+    g.banks = [4 if len(g.players) > 4 else 3] * 6
+    chancellor = g.players[0]
+    chancellor.favor, chancellor.secrets = 2, 1
+    lay(g, GRAND_SCEPTER, zones.HELD)
+    man_map(g)
+    if g.goal == "devotion":
+        g.banner_holder[DARKEST_SECRET] = 0
+    elif g.goal == "people":
+        g.banner_holder[PEOPLES_FAVOR] = 0
+    g.title = 0
+    for player in g.players[1:]:
+        player.favor = player.secrets = 1
+        purse = chancellor if player.role == CITIZEN else player
+        player.warbands = min(3, purse.bank)
+        purse.bank -= player.warbands
+    for site in g.sites:
+        if site.up:
+            _, favor, site.secrets = PROMPT[site.card]
+            site.favor = min(favor, g.shared_favor())
+    for slot in range(4):
+        relic = g.relic_deck[-1]
+        lay(g, relic, zones.BOX)
+        g.where[relic] = zones.RELIQUARY
+        g.reliquary[slot] = relic
+
+
+def man_map(g: Oath) -> None:
+    """O-1.12: purple warbands: the board, the top Cradle site, and sites with cards."""
+    chancellor = g.players[0]
+    chancellor.warbands = 3
+    chancellor.bank -= 3
+    top = next(slot for slot in SLOTS_OF[0] if g.sites[slot].up)
+    for slot, site in enumerate(g.sites):
+        manned = any(card not in RUINED for card in site.cards)
+        count = 2 if slot == top else 1 if site.up and manned else 0
+        if count:
+            site.warbands, site.colour = count, PURPLE
+            chancellor.bank -= count
+
+
+def draw_bottom(g: Oath) -> int:
+    """O-1.19: the bottom card of the world deck leaves it."""
+    card = g.deck[0]
+    if g.part3:
+        g.part3 -= 1
+    elif g.part2:
+        g.part2 -= 1
+    return card
+
+
+def deal(g: Oath) -> None:
+    """O-1.19 to O-1.22: a card on each pile, three for each player, Visions among them counted."""
+    for region in range(3):
+        lay(g, draw_bottom(g), zones.PILE + region)
+    for me in range(len(g.players)):
+        for _ in range(3):
+            card = draw_bottom(g)
+            lay(g, card, zones.ADVISERS + me)
+            g.dark |= 1 << card
+            g.know[me] |= 1 << card
+            if is_vision(card):
+                g.visions_drawn += 1
+
+
+def finish_tutorial(g: Oath) -> None:
+    """O-1.F: pawns, advisers and piles as the booklet has them; the first turn begins."""
+    for me, slot in enumerate(tutorial.PAWNS):
+        g.players[me].pawn = slot
+        card = NUMBER[tutorial.ADVISERS[me]]
+        lay(g, card, zones.ADVISERS + me)
+        g.dark |= 1 << card
+        g.know[me] |= 1 << card
+    for region, words in enumerate(tutorial.PILES):
+        for card in tutorial.numbers(words):
+            lay(g, card, zones.PILE + region)
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
+    g.phase = "wake"
+
+
+# -- choices (O-1.23) --------------------------------------------------------------------------
+
+
+def settle_in(g: Oath) -> Rules[None]:
+    """O-1.23: in turn order a site for the pawn, one card to keep, two to discard."""
+    me = g.active
+    yield from place_pawn(g, me)
+    yield from keep_one(g, me)
+    following = (me + 1) % len(g.players)
+    g.active = following
+    if following == g.chancellor():
+        g.phase = "wake"
+
+
+def place_pawn(g: Oath, me: Seat) -> Rules[None]:
+    """O-1.23 (a): any faceup site; the Chancellor takes the top one of the Cradle."""
+    slots = [slot for slot, site in enumerate(g.sites) if site.up]
+    if me == g.chancellor():
+        slots = slots[:1]
+    options: list[Choice] = [("site", g.name(slot)) for slot in slots]
+    choice = yield from put(g, me, "first-site", options, RULE)
+    put_pawn(g, me, g.slot_named(str(choice[1])), RULE)
+
+
+def keep_one(g: Oath, me: Seat) -> Rules[None]:
+    """O-1.23 (b), (c): one facedown adviser stays, the others go to the next region's pile."""
+
+    def options() -> list[Choice]:
+        return [("keep", ID[card]) for card in g.players[me].advisers]
+
+    choice = yield from put(g, me, "first-adviser", options(), RULE, renew=options)
+    kept = NUMBER[str(choice[1])]
+
+    def others() -> list[Choice]:
+        left = [card for card in g.players[me].advisers if card != kept]
+        return [("card", ID[card]) for card in left]
+
+    choice = yield from put(g, me, "next-discard", others(), RULE, renew=others)
+    first = NUMBER[str(choice[1])]
+    last = next(card for card in g.players[me].advisers if card not in (kept, first))
+    region = next_region(REGION_OF[g.players[me].pawn])
+    discard_unseen(g, me, [first, last], zones.PILE + region, RULE)
+    know.lose_track(g, [kept], me)

@@ -1,0 +1,329 @@
+"""What happens to pieces: put, discard, take, give, kill, gain, move. Each tells its event.
+
+A verb changes the state first and tells then. Cards never edit the state behind their back.
+"""
+
+from crannog.games.oath import know, zones
+from crannog.games.oath.asking import put
+from crannog.games.oath.battle import BOARD
+from crannog.games.oath.facts import (
+    COLOURS,
+    GRAND_SCEPTER,
+    ID,
+    NO_SUIT,
+    NUMBER,
+    PEOPLES_FAVOR,
+    PROMPT,
+    REGION_OF,
+    REGIONS,
+    SUIT,
+    is_banner,
+)
+from crannog.games.oath.purse import burnt, clear_tokens
+from crannog.games.oath.questions import Use, is_forbidden, replaced
+from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.rule import player_of, warband_colour
+from crannog.games.oath.state import NOBODY, Oath
+from crannog.games.oath.title import settle_title
+from crannog.kernel.ask import Choice, Rules, Seat
+
+# -- where cards lie ---------------------------------------------------------------------------
+
+
+def pile_of(g: Oath, zone: int) -> list[int]:
+    """The list of the cards of a zone that keeps one."""
+    if zones.is_slot(zone):
+        return g.sites[zone].cards
+    if zone < zones.HELD:
+        return g.players[zone - zones.ADVISERS].advisers
+    if zone < zones.REVEALED:
+        return g.players[zone - zones.HELD].relics
+    if zones.AT_SITE <= zone < zones.PILE:
+        return g.sites[zone - zones.AT_SITE].relics
+    if zones.PILE <= zone < zones.DECK:
+        return g.piles[zone - zones.PILE]
+    if zone == zones.DECK:
+        return g.deck
+    if zone == zones.RELIC_DECK:
+        return g.relic_deck
+    return g.drawn if zone == zones.DRAWN else g.dispossessed
+
+
+def lift(g: Oath, card: int) -> None:
+    """Takes a card from where it lies."""
+    zone = g.where[card]
+    if zones.REVEALED <= zone < zones.AT_SITE:
+        g.players[zone - zones.REVEALED].vision = 0
+    elif zone == zones.RELIQUARY:
+        g.reliquary[g.reliquary.index(card)] = 0
+    elif zone == zones.HAND:
+        g.hand = 0
+    elif zone not in (zones.BOX, zones.ARCHIVE):
+        pile_of(g, zone).remove(card)
+    g.dark &= ~(1 << card)
+    g.where[card] = zones.BOX
+
+
+def lay(g: Oath, card: int, zone: int, bottom: bool = False) -> None:
+    """Puts a card somewhere, from wherever it lies: on top (at the end), or at the bottom."""
+    lift(g, card)
+    g.where[card] = zone
+    if zones.REVEALED <= zone < zones.AT_SITE:
+        g.players[zone - zones.REVEALED].vision = card
+    elif zone == zones.HAND:
+        g.hand = card
+    elif bottom:
+        pile_of(g, zone).insert(0, card)
+    elif zone not in (zones.BOX, zones.ARCHIVE):
+        pile_of(g, zone).append(card)
+
+
+# -- discarding (O-10.discard) -----------------------------------------------------------------
+
+
+def next_region(region: int) -> int:
+    """Cradle, Provinces, Hinterland, Cradle."""
+    return (region + 1) % 3
+
+
+def pile_for(g: Oath, me: Seat, card: int) -> int:
+    """The region on whose pile the card goes: after its own region, or after the discarder's."""
+    slot = g.slot(card)
+    return next_region(REGION_OF[slot if slot >= 0 else g.players[me].pawn])
+
+
+def may_disturb(g: Oath, me: Seat, card: int) -> bool:
+    """O-7.2.2: whether the player may discard, move, swap or take the card where it lies."""
+    return not g.is_locked(card) and not is_forbidden(g, "disturb", me, card)
+
+
+def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
+    """O-10.discard: faceup cards go to their piles, in an order that the discarder chooses."""
+    for region in range(3):
+        group = [card for card in cards if pile_for(g, use.me, card) == region]
+        ordered = yield from in_order(g, use, group)
+        if len(ordered) > 1:
+            know.lose_track(g, ordered, use.me)
+        for card in ordered:
+            discard_to(g, use, card, zones.PILE + region)
+    for card in cards:
+        if card == g.prophet_vision and g.where[card] >= zones.PILE:
+            yield from follow_up(g, "vision-discarded", use.me, card)
+
+
+def in_order(g: Oath, use: Use, cards: list[int]) -> Rules[list[int]]:
+    """The cards in the order in which they are put down, the last one on top."""
+    left, ordered = list(cards), list[int]()
+    while len(left) > 1:
+        options: list[Choice] = [("card", ID[card]) for card in left]
+        choice = yield from put(g, use.me, "next-discard", options, "O-10.discard")
+        card = NUMBER[str(choice[1])]
+        left.remove(card)
+        ordered.append(card)
+    return ordered + left
+
+
+def discard_to(g: Oath, use: Use, card: int, zone: int, bottom: bool = False) -> None:
+    """Puts one faceup card on a pile, and what lay on it where it belongs."""
+    slot = g.slot(card)
+    if slot >= 0 and SUIT[card] != NO_SUIT:
+        g.discarded_here.append(slot * 6 + SUIT[card])
+    clear_tokens(g, card, g.active)
+    lay(g, card, zone, bottom)
+    place = REGIONS[zone - zones.PILE] if zone < zones.DECK else "deck"
+    g.tell("discards", "O-10.discard", use.me, ID[card], place)
+
+
+def discard_unseen(
+    g: Oath, me: Seat, cards: list[int], zone: int, rule: str, bottom: bool = False
+) -> None:
+    """Puts cards that only the player has seen on a pile, in this order; backs are public."""
+    for card in cards:
+        lay(g, card, zone, bottom)
+    know.lose_track(g, cards, me)
+    place = REGIONS[zone - zones.PILE] if zone < zones.DECK else "deck"
+    names = tuple(ID[card] for card in cards)
+    g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
+
+
+# -- warbands ----------------------------------------------------------------------------------
+
+
+def bank_of(g: Oath, colour: int) -> Seat:
+    """The player in whose personal bank warbands of this colour lie."""
+    return player_of(g, colour)
+
+
+def gain_warbands(g: Oath, me: Seat, count: int, rule: str) -> int:
+    """O-10.gain: from the bank to the board, as many as there are; a Citizen's are purple."""
+    bank = g.players[bank_of(g, warband_colour(g, me))]
+    count = min(count, bank.bank)
+    if count > 0:
+        bank.bank -= count
+        g.players[me].warbands += count
+        g.tell("gains-warbands", rule, me, count)
+    return max(count, 0)
+
+
+def warbands_at(g: Oath, place: int) -> int:
+    """How many warbands are at a place: a slot, or BOARD + player."""
+    if place >= BOARD:
+        return g.players[place - BOARD].warbands
+    return g.sites[place].warbands
+
+
+def colour_at(g: Oath, place: int) -> int:
+    """The colour of the warbands at a place."""
+    if place >= BOARD:
+        return warband_colour(g, place - BOARD)
+    return g.sites[place].colour
+
+
+def remove_warbands(g: Oath, place: int, count: int) -> None:
+    """Warbands leave a place; where they go is for the caller."""
+    if place >= BOARD:
+        g.players[place - BOARD].warbands -= count
+        return
+    site = g.sites[place]
+    site.warbands -= count
+    if not site.warbands:
+        site.colour = NOBODY
+
+
+def kill(g: Oath, place: int, count: int, rule: str) -> int:
+    """O-10.kill: warbands go to the bank of their colour, as many as there are; returns how many.
+
+    In a campaign those of a force are counted, and a card may save them.
+    """
+    count = min(count, warbands_at(g, place))
+    if count <= 0:
+        return 0
+    colour = colour_at(g, place)
+    remove_warbands(g, place, count)
+    if place >= BOARD:
+        g.tell("dies-on-board", rule, place - BOARD, count)
+    else:
+        g.tell("dies-at-site", rule, COLOURS[colour], g.name(place), count)
+    c = g.campaign
+    if c is not None:
+        for side in (0, 1):
+            if place in c.forces[side]:
+                if c.saves_dead[side] >= 0:
+                    c.saved[side].append((colour, count))
+                    return count
+                c.dead[side] += count
+    g.players[bank_of(g, colour)].bank += count
+    return count
+
+
+def may_place_warbands(g: Oath, me: Seat, slot: int) -> bool:
+    """O-6.5: whether the player's warbands may be put on the site."""
+    site = g.sites[slot]
+    if not site.up or is_forbidden(g, "place-warbands", me, slot):
+        return False
+    return not site.warbands or site.colour == warband_colour(g, me)
+
+
+def place_warbands(g: Oath, me: Seat, slot: int, count: int, rule: str) -> None:
+    """From the player's board to a site."""
+    if count:
+        site = g.sites[slot]
+        g.players[me].warbands -= count
+        site.warbands += count
+        site.colour = warband_colour(g, me)
+        g.tell("places-warbands", rule, me, g.name(slot), count)
+
+
+def withdraw_warbands(g: Oath, me: Seat, slot: int, count: int, rule: str) -> None:
+    """From a site to the player's board."""
+    if count:
+        remove_warbands(g, slot, count)
+        g.players[me].warbands += count
+        g.tell("withdraws-warbands", rule, me, g.name(slot), count)
+
+
+# -- relics and banners ------------------------------------------------------------------------
+
+
+def may_take(g: Oath, me: Seat, treasure: int) -> bool:
+    """Whether nothing forbids the player to take this relic or banner from its holder."""
+    return g.holder(treasure) == me or not is_forbidden(g, "take", me, treasure)
+
+
+def hold_relic(g: Oath, me: Seat, relic: int) -> None:
+    """The relic comes faceup to the player's personal bank."""
+    lay(g, relic, zones.HELD + me)
+    know.see_all(g, [relic])
+
+
+def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
+    """O-10.take: relics come to the player from wherever they are; others may react."""
+    for relic in relics:
+        hold_relic(g, me, relic)
+        g.tell("takes-relic", rule, me, ID[relic])
+        if relic == GRAND_SCEPTER and me == g.active:
+            g.scepter_sleeps = True
+    yield from settle_title(g)
+    g.taken = list(relics)
+    yield from follow_up(g, "took-relics", me)
+    g.taken = []
+
+
+def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
+    """A relic goes to the bottom of the relic deck."""
+    known = g.holder(relic) >= 0
+    replaced(g, "relic-leaves", me, relic)
+    lay(g, relic, zones.RELIC_DECK, bottom=True)
+    if known:
+        g.tell("buries-relic", rule, me, ID[relic])
+    else:
+        g.whisper((me,), "buries-relic-unseen", rule, (me,), (ID[relic],))
+    yield from settle_title(g)
+
+
+def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
+    """O-2.5.3: a banner taken otherwise than by Recover loses two tokens, down to one."""
+    g.banner_holder[banner] = me
+    g.tell("seizes-banner", rule, me, ID[banner])
+    lost = min(2, g.banner_tokens[banner] - 1)
+    g.banner_tokens[banner] -= lost
+    if banner == PEOPLES_FAVOR:
+        g.mob = True
+        burnt(g, me, lost, "O-2.5.3")
+    elif lost:
+        g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
+    yield from settle_title(g)
+
+
+def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
+    """Takes a relic or a banner from its holder."""
+    if is_banner(treasure):
+        yield from seize_banner(g, me, treasure, rule)
+    else:
+        yield from take_relics(g, me, [treasure], rule)
+
+
+# -- pawns and sites ---------------------------------------------------------------------------
+
+
+def put_pawn(g: Oath, me: Seat, slot: int, rule: str) -> None:
+    """O-5.6.2: the pawn comes to a site; a facedown one is turned up."""
+    g.players[me].pawn = slot
+    g.tell("pawn-moves", rule, me, g.name(slot))
+    reveal_site(g, me, slot)
+
+
+def reveal_site(g: Oath, me: Seat, slot: int) -> None:
+    """O-2.8.2: turns a facedown site up and puts out what its prompt says."""
+    site = g.sites[slot]
+    if site.up:
+        return
+    site.up = True
+    g.reveals += 1
+    know.see_all(g, [site.card])
+    relics, favor, secrets = PROMPT[site.card]
+    site.favor = min(favor, g.shared_favor())
+    site.secrets = secrets
+    for _ in range(min(relics, len(g.relic_deck))):
+        lay(g, g.relic_deck[-1], zones.AT_SITE + slot)
+    g.tell("reveals-site", "O-2.8.2", me, ID[site.card], len(site.relics), site.favor, site.secrets)
