@@ -69,9 +69,10 @@ PLAIN_SITES = (
 class Table:
     """A position, and the match from it. Player 0 is the Chancellor, the others are Exiles.
 
-    Each board has 4 favor (2 with more than four players), 5 secrets and 3 warbands, the banks have 2 favor each. All sites lie
-    faceup and empty; pawns stand at c1, p1, h1, c2, p2, h2. Goal: Devotion, the title is the
-    Chancellor's, nobody has a banner. No power of a card is in play unless the test puts it there.
+    Each board has 4 favor (2 with more than four players), 5 secrets and 3 warbands; the banks have
+    2 favor each. All sites lie faceup and empty; pawns stand at c1, p1, h1, c2, p2, h2. Goal:
+    Devotion, the title is the Chancellor's, nobody has a banner. No power of a card is in play
+    unless the test puts it there.
     """
 
     def __init__(self, seats: int = 3, seed: int = 1, **options: Json) -> None:
