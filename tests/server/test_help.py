@@ -67,7 +67,7 @@ def test_a_hint_is_always_answered(tmp_path, monkeypatch):
 
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
-        monkeypatch.setattr(hub.house.thinkers, "hint", fail)
+        monkeypatch.setattr(hub.services.thinkers, "hint", fail)
         asked = next(iter(open_asks(live)))
         seat, _ = await to_silence(hub, live)
         with pytest.raises(NothingToDecide):
@@ -104,7 +104,7 @@ def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
         await asyncio.Event().wait()
 
     async def work(hub):
-        monkeypatch.setattr(hub.house.thinkers, "think", think)
+        monkeypatch.setattr(hub.services.thinkers, "think", think)
         for _ in range(2):
             live, _ = await new_table(hub, "inis", "bot-random", "bot-random", seed=7)
             live.wake()

@@ -66,7 +66,7 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
         lines = ear.heard("chat")
         assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
         assert all(line["text"] == "" and line["at"] > 0 for line in lines)
-        again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         assert notices(again) == said, "it outlives a restart"
         await live.say(0, "Ann", "hello")
         assert "notice" not in live.chat[-1]

@@ -84,7 +84,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
 
 
 async def check_same(hub, live):
-    again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+    again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
     assert again.match.choices == live.match.choices
     assert again.undos == live.undos
     for viewer in (None, 0, 1):
@@ -132,7 +132,7 @@ def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
         while await choose_any(live, rng):
             pass
         await check_same(hub, live)
-        again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         assert again.match.result == live.match.result
         replayed = hub.replays.at(live.id, live.setup, len(live.match.choices), 0)
         assert replayed["state"]["result"] == live.match.result
@@ -306,7 +306,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
         for _ in range(40):
             await choose_any(live, rng)
         await live.keep_snapshot()
-        live = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        live = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         hub.tables[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
             ear = Listener(1)
@@ -405,7 +405,7 @@ def test_quiet_answers_no_for_this_round_alone(tmp_path):
         await until(lambda: len(live.match.choices) > count)
         assert live.match.choices[count] == (seat, ask.options[-1])
         assert ear.last("state")["quiet"] == [trigger]
-        stored = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        stored = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         assert stored.quiet(seat) == [trigger], "it outlives a restart"
         plan = live.setup.seats[seat]
         plan.quiet_round -= 1  # as if the next round had come
@@ -438,7 +438,7 @@ def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
         raise RuntimeError("the hand is bard, druid")
 
     async def work(hub):
-        monkeypatch.setattr(hub.house.thinkers, "think", fail)
+        monkeypatch.setattr(hub.services.thinkers, "think", fail)
         live, made = await new_table(hub, "inis", "me", "bot-greedy", seed=4)
         ear = Listener(0)
         await live.greet(ear, 0)

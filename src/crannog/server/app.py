@@ -24,7 +24,6 @@ from crannog.server.config import Config
 from crannog.server.figures import SOCKETS, TABLES, figures
 from crannog.server.forms import gives, takes
 from crannog.server.guard import Guard, problem
-from crannog.server.house import House
 from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
 from crannog.server.imports import setup_of_save, setup_of_scenario
 from crannog.server.keys import Keys
@@ -33,6 +32,7 @@ from crannog.server.migrate import migrate
 from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.pages import add_pages, cacheable
+from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
@@ -96,8 +96,8 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
         await asyncio.to_thread(migrate, store.engine)
         news = News(config, store)
         thinkers = Thinkers(config.bot_processes, config.think_seconds)
-        house = House(config, store, news, thinkers, Notices(config.webhook_hosts))
-        hub = Hub(house, Keys.in_folder(config.data))
+        services = Services(config, store, news, thinkers, Notices(config.webhook_hosts))
+        hub = Hub(services, Keys.in_folder(config.data))
         tasks = [
             asyncio.create_task(hub.rest_idle_tables()),
             asyncio.create_task(news.listen(hub.heard, hub.catch_up)),

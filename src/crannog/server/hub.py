@@ -15,12 +15,12 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
 from crannog.kernel.state import Json
-from crannog.server.house import House
 from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
 from crannog.server.live import Line, LiveTable
 from crannog.server.news import Item
 from crannog.server.replays import Replays
+from crannog.server.services import Services
 from crannog.server.setup import (
     BadRequest,
     Forbidden,
@@ -56,12 +56,12 @@ class NotOver(CrannogError):
 class Hub:
     """Opens tables on demand and lets them rest."""
 
-    def __init__(self, house: House, keys: Keys) -> None:
-        self.house = house
-        self.config = house.config
-        self.store = house.store
+    def __init__(self, services: Services, keys: Keys) -> None:
+        self.services = services
+        self.config = services.config
+        self.store = services.store
         self.keys = keys
-        self.replays = Replays(house.store)
+        self.replays = Replays(services.store)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -99,15 +99,15 @@ class Hub:
                 raise NoSuchTable(f"there is no table {table}")
             version, data = found
             setup = msgspec.json.decode(data, type=Setup)
-            live = await asyncio.to_thread(LiveTable, table, version, setup, self.house)
+            live = await asyncio.to_thread(LiveTable, table, version, setup, self.services)
             self.tables[table] = live
         finally:
             del self._opening[table]
         if live.match.result is not None:
             live.note_over()
         self._note_awake(table, True)
-        await self.house.news.tell("who", table)
-        if self.house.news.on:  # entries that came while it was read
+        await self.services.news.tell("who", table)
+        if self.services.news.on:  # entries that came while it was read
             await self._take_in(live)
         return live
 
@@ -131,7 +131,7 @@ class Hub:
     async def arrive(self, table: str) -> LiveTable:
         """The table for a newcomer: whatever other workers have written is in it."""
         live = await self.table(table)
-        if self.house.news.on:
+        if self.services.news.on:
             await self._take_in(live)
         return live
 
@@ -146,7 +146,7 @@ class Hub:
         while True:
             await asyncio.sleep(self.config.rest_after / 4)
             await self._rest_idle()
-            if self.house.news.on and time.monotonic() - spoken > PRESENCE_EVERY:
+            if self.services.news.on and time.monotonic() - spoken > PRESENCE_EVERY:
                 spoken = time.monotonic()
                 self._tell_presence()
 
@@ -230,8 +230,8 @@ class Hub:
         for live, error in zip(lives, kept, strict=True):
             if error is not None:
                 log.error("table %s could not be kept", live.id, exc_info=error)
-        self.house.thinkers.close()
-        await self.house.news.close()
+        self.services.thinkers.close()
+        await self.services.news.close()
 
     # -- making tables -------------------------------------------------------------------------
 
@@ -300,7 +300,7 @@ class Hub:
         await self._change(live, link)
         await self._tell_rematch(live, live.setup.next)
         message: dict[str, Json] = {"type": "rematch", "table": live.setup.next}
-        await self.house.news.tell("say", live.id, message=message)
+        await self.services.news.tell("say", live.id, message=message)
 
     async def _tell_rematch(self, live: LiveTable, table: str) -> None:
         live.tell_rematch(self.tokens(table, await self._setup(table)))
@@ -422,7 +422,7 @@ class Hub:
             seat = self.own_seat(table, setup, token)
             if len(address) > LONGEST_ADDRESS:
                 raise BadRequest(f"an address may have {LONGEST_ADDRESS} characters")
-            if address and not self.house.notices.allows(address):
+            if address and not self.services.notices.allows(address):
                 raise BadRequest("this host sends no notices to that address")
             setup.seats[seat].webhook = address
 
@@ -459,14 +459,14 @@ class Hub:
     async def consent(self, live: LiveTable, seat: Seat, yes: bool) -> None:
         """A seat's answer to an undo, asked for at whichever worker."""
         await live.consent(seat, yes)
-        await self.house.news.tell("consent", live.id, [seat], {"yes": yes})
+        await self.services.news.tell("consent", live.id, [seat], {"yes": yes})
 
     async def _change(self, live: LiveTable, change: Callable[[Setup], Line | None]) -> None:
         """Changes the set-up durably; where another worker was faster, on top of its change.
 
         What `change` returns is said at the table, and kept with the change.
         """
-        news = self.house.news
+        news = self.services.news
         async with live.lock:
             written = False
             while not written:

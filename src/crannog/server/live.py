@@ -18,8 +18,8 @@ from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
 from crannog.server.figures import BOT_FAILURES, CHOICES
-from crannog.server.house import House
 from crannog.server.notices import turn_notice
+from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
 from crannog.server.store import Entry
 from crannog.server.telling import (
@@ -53,18 +53,18 @@ class NothingToDecide(CrannogError):
 class LiveTable:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
-    def __init__(self, table: str, version: int, setup: Setup, house: House) -> None:
+    def __init__(self, table: str, version: int, setup: Setup, services: Services) -> None:
         self.id = table
         self.setup = setup
         self.setup_version = version
-        self.house = house
+        self.services = services
         self.crowd = Crowd()
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.touched = time.monotonic()
         self.version = 0
         self.undos = 0
-        self.chat = house.store.read_chat(table, CHAT_KEPT)
+        self.chat = services.store.read_chat(table, CHAT_KEPT)
         self._asked_at: dict[Seat, int] = {}  # since how many choices each is asked what it is
         self._entries = 0  # entries of the log that the match has taken in
         self._snapshot_at = 0
@@ -85,9 +85,9 @@ class LiveTable:
     def _load(self) -> Match:
         """The match from the last snapshot and the entries since."""
         match = self.setup.fresh_match()
-        entries = self.house.store.read_entries(self.id)
+        entries = self.services.store.read_entries(self.id)
         choices = net_choices(self.setup.first_choices(), entries)
-        kept = self.house.store.read_snapshot(self.id)
+        kept = self.services.store.read_snapshot(self.id)
         if kept is not None and is_true(kept[0], kept[1].choices, entries):
             match.resume(choices, kept[1])
             self._events_kept = self._memory_from = kept[1].events
@@ -101,7 +101,7 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Takes in entries that another worker has written; true if there were any."""
-        entries = await asyncio.to_thread(self.house.store.read_entries, self.id, self._entries)
+        entries = await asyncio.to_thread(self.services.store.read_entries, self.id, self._entries)
         for entry in entries:
             self._apply(entry)
         if entries:
@@ -137,9 +137,9 @@ class LiveTable:
 
     async def _append(self, entry: Entry) -> bool:
         """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
-        news = self.house.news
+        news = self.services.news
         written = await asyncio.wrap_future(
-            self.house.store.append(self.id, self._entries, entry, news.item("entries", self.id))
+            self.services.store.append(self.id, self._entries, entry, news.item("entries", self.id))
         )
         if not written:
             await self.catch_up()
@@ -163,7 +163,7 @@ class LiveTable:
         kept = False
         try:
             kept = await asyncio.wrap_future(
-                self.house.store.keep(
+                self.services.store.keep(
                     self.id,
                     self._entries,
                     snapshot,
@@ -185,7 +185,7 @@ class LiveTable:
         async with self.lock:
             await self.keep_snapshot()
             slim = await asyncio.to_thread(
-                LiveTable, self.id, self.setup_version, self.setup, self.house
+                LiveTable, self.id, self.setup_version, self.setup, self.services
             )
             if slim._entries != self._entries:  # another worker's, not yet told here
                 return
@@ -308,7 +308,7 @@ class LiveTable:
         if not said:
             raise BadRequest("a line of chat needs some text")
         line: Line = {"seat": seat, "name": name, "text": said, "at": int(time.time())}
-        await asyncio.wrap_future(self.house.store.add_chat(self.id, line))
+        await asyncio.wrap_future(self.services.store.add_chat(self.id, line))
         self.show_line(line)
 
     def show_line(self, line: Line) -> None:
@@ -319,7 +319,7 @@ class LiveTable:
     def tell_everywhere(self, message: dict[str, Json]) -> None:
         """One message for everybody, at every worker."""
         self.crowd.tell(message)
-        self._do(self.house.news.tell("say", self.id, message=message))
+        self._do(self.services.news.tell("say", self.id, message=message))
 
     def hear(self, message: dict[str, Json]) -> None:
         """A message for everybody, from another worker."""
@@ -335,7 +335,7 @@ class LiveTable:
             self.match.choose(seat, ())  # raises IllegalChoice: it is for somebody else to choose
         elif is_silent(ask):
             raise NothingToDecide("there is nothing to decide: only one answer is possible")
-        advice = await self.house.thinkers.hint(
+        advice = await self.services.thinkers.hint(
             self.id, self.match.save(), seat, len(self.match.choices)
         )
         return {"seat": seat, "choice": list(advice.choice), "because": advice.because()}
@@ -408,12 +408,12 @@ class LiveTable:
 
     async def _send_notice(self, seat: Seat, plan: SeatPlan) -> None:
         """Tells a seat's webhook, in the table's language."""
-        outside = self.house.config.public_url.rstrip("/")
+        outside = self.services.config.public_url.rstrip("/")
         link = f"{outside}/t/{self.id}" if outside else ""
         text = await asyncio.to_thread(
             turn_notice, self.setup.language, self.setup.game, seat, plan.name, link
         )
-        await self.house.notices.send(plan.webhook, text)
+        await self.services.notices.send(plan.webhook, text)
 
     def note_over(self) -> None:
         """The lobby offers no seats of a match that is over; again, if the end was undone."""
@@ -422,7 +422,7 @@ class LiveTable:
         self._do(self._keep_offer(offered))
 
     async def _keep_offer(self, offered: int) -> None:
-        await asyncio.wrap_future(self.house.store.set_open(self.id, offered))
+        await asyncio.wrap_future(self.services.store.set_open(self.id, offered))
 
     def wake(self) -> None:
         """Starts whatever the table itself has to answer."""
@@ -445,7 +445,7 @@ class LiveTable:
 
     def _delay(self) -> float:
         """A delay that tells nothing, alike for all who answer without a person."""
-        return random.uniform(*self.house.config.answer_delay)
+        return random.uniform(*self.services.config.answer_delay)
 
     async def _answer_later(self, seat: Seat) -> None:
         """An automatic "no", after a delay that tells nothing."""
@@ -464,7 +464,7 @@ class LiveTable:
         if ask is None or is_silent(ask) or self.setup.seats[seat].nonce != plan.nonce:
             return
         count = len(self.match.choices)
-        thinking = self.house.thinkers.think(
+        thinking = self.services.thinkers.think(
             self.id, self.match.save(), seat, plan.bot, secrets.randbits(BOT_SEED_BITS)
         )
         try:
@@ -481,12 +481,12 @@ class LiveTable:
 
     def _pause(self, ask: Ask) -> float:
         """What a bot takes, thinking included; in a reaction window the same as anybody's "no"."""
-        return self._delay() if ask.secret else self.house.config.bot_delay
+        return self._delay() if ask.secret else self.services.config.bot_delay
 
     def _stand_by(self) -> float:
         """A bot is the first worker's; the others wait for that one's answer, then help out."""
-        first = min([self.house.news.worker, *self.crowd.workers()])
-        return 0.0 if first == self.house.news.worker else STAND_BY
+        first = min([self.services.news.worker, *self.crowd.workers()])
+        return 0.0 if first == self.services.news.worker else STAND_BY
 
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
@@ -589,7 +589,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Other workers learn who is connected here."""
-        self._do(self.house.news.tell("here", self.id, self.crowd.here()))
+        self._do(self.services.news.tell("here", self.id, self.crowd.here()))
 
     def tell_table(self) -> None:
         """Everyone learns who sits where."""
@@ -652,7 +652,7 @@ class LiveTable:
         if since >= self._memory_from:
             return []
         return await asyncio.to_thread(
-            self.house.store.read_events, self.id, since, self._memory_from
+            self.services.store.read_events, self.id, since, self._memory_from
         )
 
     def _together(self, old: list[dict[str, Json]], since: int, viewer: Seat | None) -> list[Json]:

@@ -10,8 +10,8 @@ from crannog.server.thinking import Thinkers
 
 
 @dataclass(frozen=True)
-class House:
-    """The settings, the database, the line to other workers, the bots and the notices."""
+class Services:
+    """The settings, the database, the connection to other workers, the bots and the notices."""
 
     config: Config
     store: Store
