@@ -19,22 +19,22 @@ from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.kernel.game import find_game, installed_games, option_word
 from crannog.kernel.state import Json
 from crannog.rules_text import all_rules, headings
-from crannog.server import forms
+from crannog.server import schemas
 from crannog.server.config import Config
-from crannog.server.figures import SOCKETS, TABLES, figures
-from crannog.server.forms import gives, takes
 from crannog.server.guard import Guard, problem
 from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
 from crannog.server.imports import setup_of_save, setup_of_scenario
 from crannog.server.keys import Keys
 from crannog.server.live import Faster
+from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
 from crannog.server.news import News
 from crannog.server.notices import Notices
-from crannog.server.pages import add_pages, cacheable
+from crannog.server.schemas import gives, takes
 from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
+from crannog.server.static import add_pages, cacheable
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
@@ -184,7 +184,7 @@ def known_language(language: str) -> str:
 def add_texts(app: FastAPI) -> None:
     """Games, words, rules and guides: the same for everyone."""
 
-    @app.get("/api/games", responses=gives(list[forms.GameCard]))
+    @app.get("/api/games", responses=gives(list[schemas.GameCard]))
     async def games(request: Request) -> Response:
         """The games, their options and bots, and the names of all they say."""
         cards = [game_card(game_id) for game_id in installed_games()]
@@ -194,7 +194,7 @@ def add_texts(app: FastAPI) -> None:
         "/api/words/{game}/{language}",
         responses={
             200: {"description": "Fluent messages", "content": {"text/plain": {}}},
-            "4XX": gives(forms.Done)["4XX"],
+            "4XX": gives(schemas.Done)["4XX"],
         },
     )
     async def words(game: str, language: str, request: Request) -> Response:
@@ -203,7 +203,7 @@ def add_texts(app: FastAPI) -> None:
         parts = [p for name in packages for p in message_files(name, known_language(language))]
         return cacheable(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 
-    @app.get("/api/rules/{game}/{language}", responses=gives(list[forms.Rule]))
+    @app.get("/api/rules/{game}/{language}", responses=gives(list[schemas.Rule]))
     async def rules(game: str, language: str, request: Request) -> Response:
         """The numbered rules."""
         return cacheable(request, rules_text(game, known_language(language)), JSON)
@@ -217,15 +217,15 @@ def add_texts(app: FastAPI) -> None:
 def add_tables(app: FastAPI) -> None:
     """Finding and making tables."""
 
-    @app.get("/api/lobby", responses=gives(list[forms.LobbyTable]))
+    @app.get("/api/lobby", responses=gives(list[schemas.LobbyTable]))
     async def lobby(hub: TheHub) -> Response:
         """Public tables with open seats."""
         return answer(await hub.lobby())
 
-    @app.post("/api/tables", responses=gives(forms.NewTable), openapi_extra=takes(forms.Create))
+    @app.post("/api/tables", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Create))
     async def create(hub: TheHub, request: Request) -> Response:
         """A new table."""
-        body = await body_of(request, forms.Create)
+        body = await body_of(request, schemas.Create)
         seed, origin = (new_seed(), "new") if body.seed is None else (body.seed, "seed")
         setup = plan_table(
             body.game, body.seats, body.options, seed, body.language, body.public, origin
@@ -233,11 +233,11 @@ def add_tables(app: FastAPI) -> None:
         return answer(await hub.create(setup))
 
     @app.post(
-        "/api/tables/import", responses=gives(forms.NewTable), openapi_extra=takes(forms.Import)
+        "/api/tables/import", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Import)
     )
     async def import_table(hub: TheHub, request: Request) -> Response:
         """A table from a save or a scenario."""
-        body = await body_of(request, forms.Import)
+        body = await body_of(request, schemas.Import)
         wishes = body.seats, body.language, body.public
         if body.save is not None:
             setup = await asyncio.to_thread(setup_of_save, body.save, *wishes)
@@ -247,14 +247,14 @@ def add_tables(app: FastAPI) -> None:
             raise BadRequest("give a save or a scenario")
         return answer(await hub.create(setup))
 
-    @app.get("/api/tables/{table}", responses=gives(forms.Shown))
+    @app.get("/api/tables/{table}", responses=gives(schemas.Shown))
     async def show(hub: TheHub, table: str, token: Token) -> Response:
         """Who sits where, and the state as the token's seat may see it."""
         live = await hub.table(table)
         seat = hub.seat_of(table, live.setup, token)
         return answer({"table": live.face(), "state": live.state_message(seat)})
 
-    @app.get("/api/tables/{table}/standing", responses=gives(forms.Standing))
+    @app.get("/api/tables/{table}/standing", responses=gives(schemas.Standing))
     async def standing(hub: TheHub, table: str) -> Response:
         """Whose turn it is, and whether it is over; cheap, and for everyone."""
         return answer(await hub.standing(table))
@@ -264,44 +264,48 @@ def add_seats(app: FastAPI) -> None:
     """Who sits where."""
 
     @app.post(
-        "/api/tables/{table}/join", responses=gives(forms.Joined), openapi_extra=takes(forms.Join)
+        "/api/tables/{table}/join",
+        responses=gives(schemas.Joined),
+        openapi_extra=takes(schemas.Join),
     )
     async def join(hub: TheHub, table: str, request: Request) -> Response:
         """Takes an open seat."""
-        body = await body_of(request, forms.Join)
+        body = await body_of(request, schemas.Join)
         token = await hub.join(table, body.seat, body.name, body.invite)
         return answer({"seat": body.seat, "token": token})
 
     @app.post(
         "/api/tables/{table}/seat",
-        responses=gives(forms.NewSeat),
-        openapi_extra=takes(forms.ChangeSeat),
+        responses=gives(schemas.NewSeat),
+        openapi_extra=takes(schemas.ChangeSeat),
     )
     async def seat(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """Leaves a seat, or puts a bot or a person in; everyone is told in the chat."""
-        body = await body_of(request, forms.ChangeSeat)
+        body = await body_of(request, schemas.ChangeSeat)
         wish = SeatRequest(body.kind, body.name, body.bot)
         return answer(await hub.change_seat(table, body.seat, wish, token))
 
     @app.post(
-        "/api/tables/{table}/name", responses=gives(forms.Done), openapi_extra=takes(forms.NewText)
+        "/api/tables/{table}/name",
+        responses=gives(schemas.Done),
+        openapi_extra=takes(schemas.NewText),
     )
     async def name(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """A new display name."""
-        await hub.rename(table, token, (await body_of(request, forms.NewText)).text)
+        await hub.rename(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
     @app.post(
         "/api/tables/{table}/webhook",
-        responses=gives(forms.Done),
-        openapi_extra=takes(forms.NewText),
+        responses=gives(schemas.Done),
+        openapi_extra=takes(schemas.NewText),
     )
     async def webhook(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """Where this seat's turn notices go."""
-        await hub.set_webhook(table, token, (await body_of(request, forms.NewText)).text)
+        await hub.set_webhook(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
-    @app.post("/api/tables/{table}/rematch", responses=gives(forms.NewTable))
+    @app.post("/api/tables/{table}/rematch", responses=gives(schemas.NewTable))
     async def rematch(hub: TheHub, table: str, token: Token) -> Response:
         """After the end: a new table for the same players, one for all who ask."""
         return answer(await hub.rematch(table, token))
@@ -310,7 +314,7 @@ def add_seats(app: FastAPI) -> None:
 def add_records(app: FastAPI) -> None:
     """What has happened at a table."""
 
-    @app.get("/api/tables/{table}/events", responses=gives(list[forms.Event]))
+    @app.get("/api/tables/{table}/events", responses=gives(list[schemas.Event]))
     async def events(
         hub: TheHub, table: str, token: Token, since: Annotated[int, Query(ge=0, le=MOST)] = 0
     ) -> Response:
@@ -319,7 +323,7 @@ def add_records(app: FastAPI) -> None:
         seat = hub.seat_of(table, live.setup, token)
         return answer(await live.events(since, seat))
 
-    @app.get("/api/tables/{table}/save", responses=gives(forms.Save))
+    @app.get("/api/tables/{table}/save", responses=gives(schemas.Save))
     async def save(hub: TheHub, table: str, token: Token) -> Response:
         """The save after the end; before it the events and own choices of the token's seat."""
         live = await hub.table(table)
@@ -341,7 +345,7 @@ def add_records(app: FastAPI) -> None:
             }
         )
 
-    @app.get("/api/tables/{table}/replay", responses=gives(forms.ReplayStep))
+    @app.get("/api/tables/{table}/replay", responses=gives(schemas.ReplayStep))
     async def replay(
         hub: TheHub,
         table: str,
@@ -376,7 +380,7 @@ def add_machinery(app: FastAPI) -> None:
         """This very description."""
         return cacheable(request, msgspec.json.encode(description(app)), JSON)
 
-    @app.get("/health", responses=gives(forms.Done))
+    @app.get("/health", responses=gives(schemas.Done))
     async def health(hub: TheHub) -> Response:
         """Whether the service and its database answer."""
         await asyncio.to_thread(hub.store.read_table, "health")
@@ -386,7 +390,7 @@ def add_machinery(app: FastAPI) -> None:
     async def metrics(hub: TheHub) -> Response:
         """For Prometheus."""
         TABLES.set(len(hub.tables))
-        return Response(figures(), media_type=CONTENT_TYPE_LATEST)
+        return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
 
 
 # -- what routes answer ------------------------------------------------------------------------
@@ -398,7 +402,7 @@ def description(app: FastAPI) -> dict[str, Any]:
     for operations in found["paths"].values():
         for operation in operations.values():
             operation["responses"].pop("422", None)  # answered as 400
-    found["components"] = {"schemas": forms.components()}
+    found["components"] = {"schemas": schemas.components()}
     return found
 
 

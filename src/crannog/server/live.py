@@ -17,7 +17,7 @@ from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
-from crannog.server.figures import BOT_FAILURES, CHOICES
+from crannog.server.metrics import BOT_FAILURES, CHOICES
 from crannog.server.notices import turn_notice
 from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line

@@ -14,10 +14,10 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
 from crannog.server.crowd import encoded
-from crannog.server.figures import CHOICE_SECONDS, REFUSALS
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
+from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
 
 QUEUE = 500

@@ -84,7 +84,7 @@ snapshots = Table(
     Column("choices", Integer, nullable=False),
     Column("events", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
-    Column("standing", Text),  # after all these entries: see forms.Standing
+    Column("standing", Text),  # after all these entries: see schemas.Standing
 )
 chat = Table(
     "chat",

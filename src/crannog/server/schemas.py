@@ -302,7 +302,7 @@ REF = "#/components/schemas/{name}"
 
 
 def components() -> dict[str, Any]:
-    """The schemas of all forms."""
+    """The schemas of all requests and answers."""
     return dict(msgspec.json.schema_components(FORMS, ref_template=REF)[1])
 
 

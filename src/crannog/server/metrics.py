@@ -1,4 +1,4 @@
-"""The figures of `/metrics`. With several workers they are summed up over a common folder."""
+"""The metrics of `/metrics`. With several workers they are summed up over a common folder."""
 
 import os
 
@@ -25,8 +25,8 @@ CHOICE_SECONDS = Histogram(
 )
 
 
-def figures() -> bytes:
-    """All figures as Prometheus reads them."""
+def metrics_text() -> bytes:
+    """All metrics in the text format of Prometheus."""
     if FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
