@@ -20,6 +20,7 @@ from crannog.kernel.game import find_game, installed_games, option_word
 from crannog.kernel.state import Json
 from crannog.rules_text import all_rules, headings
 from crannog.server import schemas
+from crannog.server.bus import Bus
 from crannog.server.config import Config
 from crannog.server.guard import Guard, problem
 from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
@@ -28,7 +29,6 @@ from crannog.server.keys import Keys
 from crannog.server.live import Faster
 from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
-from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.schemas import gives, takes
 from crannog.server.services import Services
@@ -94,13 +94,13 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
     store = Store(config.url())
     try:
         await asyncio.to_thread(migrate, store.engine)
-        news = News(config, store)
+        bus = Bus(config, store)
         thinkers = Thinkers(config.bot_processes, config.think_seconds)
-        services = Services(config, store, news, thinkers, Notices(config.webhook_hosts))
+        services = Services(config, store, bus, thinkers, Notices(config.webhook_hosts))
         hub = Hub(services, Keys.in_folder(config.data))
         tasks = [
             asyncio.create_task(hub.rest_idle_tables()),
-            asyncio.create_task(news.listen(hub.heard, hub.catch_up)),
+            asyncio.create_task(bus.listen(hub.heard, hub.catch_up)),
             asyncio.create_task(hub.go_on()),
         ]
         try:

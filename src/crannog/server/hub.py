@@ -15,10 +15,10 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
 from crannog.kernel.state import Json
+from crannog.server.bus import Item
 from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
 from crannog.server.live import Line, LiveTable
-from crannog.server.news import Item
 from crannog.server.replays import Replays
 from crannog.server.services import Services
 from crannog.server.setup import (
@@ -106,8 +106,8 @@ class Hub:
         if live.match.result is not None:
             live.note_over()
         self._note_awake(table, True)
-        await self.services.news.tell("who", table)
-        if self.services.news.on:  # entries that came while it was read
+        await self.services.bus.publish("who", table)
+        if self.services.bus.on:  # entries that came while it was read
             await self._take_in(live)
         return live
 
@@ -131,7 +131,7 @@ class Hub:
     async def arrive(self, table: str) -> LiveTable:
         """The table for a newcomer: whatever other workers have written is in it."""
         live = await self.table(table)
-        if self.services.news.on:
+        if self.services.bus.on:
             await self._take_in(live)
         return live
 
@@ -146,7 +146,7 @@ class Hub:
         while True:
             await asyncio.sleep(self.config.rest_after / 4)
             await self._rest_idle()
-            if self.services.news.on and time.monotonic() - spoken > PRESENCE_EVERY:
+            if self.services.bus.on and time.monotonic() - spoken > PRESENCE_EVERY:
                 spoken = time.monotonic()
                 self._tell_presence()
 
@@ -231,7 +231,7 @@ class Hub:
             if error is not None:
                 log.error("table %s could not be kept", live.id, exc_info=error)
         self.services.thinkers.close()
-        await self.services.news.close()
+        await self.services.bus.close()
 
     # -- making tables -------------------------------------------------------------------------
 
@@ -300,7 +300,7 @@ class Hub:
         await self._change(live, link)
         await self._tell_rematch(live, live.setup.next)
         message: dict[str, Json] = {"type": "rematch", "table": live.setup.next}
-        await self.services.news.tell("say", live.id, message=message)
+        await self.services.bus.publish("say", live.id, message=message)
 
     async def _tell_rematch(self, live: LiveTable, table: str) -> None:
         live.tell_rematch(self.tokens(table, await self._setup(table)))
@@ -459,14 +459,14 @@ class Hub:
     async def consent(self, live: LiveTable, seat: Seat, yes: bool) -> None:
         """A seat's answer to an undo, asked for at whichever worker."""
         await live.consent(seat, yes)
-        await self.services.news.tell("consent", live.id, [seat], {"yes": yes})
+        await self.services.bus.publish("consent", live.id, [seat], {"yes": yes})
 
     async def _change(self, live: LiveTable, change: Callable[[Setup], Line | None]) -> None:
         """Changes the set-up durably; where another worker was faster, on top of its change.
 
         What `change` returns is said at the table, and kept with the change.
         """
-        news = self.services.news
+        bus = self.services.bus
         async with live.lock:
             written = False
             while not written:
@@ -480,7 +480,7 @@ class Hub:
                         time.time(),
                         offered,
                         encode(setup),
-                        news.item("setup", live.id),
+                        bus.item("setup", live.id),
                         line,
                     )
                 )
@@ -489,7 +489,7 @@ class Hub:
             live.take_setup(live.setup_version + 1, setup)
             if line is not None:
                 live.show_line(line)
-        await news.tell_durable("setup", live.id)
+        await bus.publish_durable("setup", live.id)
 
     async def _refresh(self, live: LiveTable) -> None:
         """Takes in what another worker has changed of the set-up."""

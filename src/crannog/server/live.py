@@ -137,16 +137,16 @@ class LiveTable:
 
     async def _append(self, entry: Entry) -> bool:
         """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
-        news = self.services.news
+        bus = self.services.bus
         written = await asyncio.wrap_future(
-            self.services.store.append(self.id, self._entries, entry, news.item("entries", self.id))
+            self.services.store.append(self.id, self._entries, entry, bus.item("entries", self.id))
         )
         if not written:
             await self.catch_up()
             return False
         self._apply(entry)
         self._consent = None
-        self._do(news.tell_durable("entries", self.id))
+        self._do(bus.publish_durable("entries", self.id))
         return True
 
     async def keep_snapshot(self) -> None:
@@ -319,7 +319,7 @@ class LiveTable:
     def tell_everywhere(self, message: dict[str, Json]) -> None:
         """One message for everybody, at every worker."""
         self.crowd.tell(message)
-        self._do(self.services.news.tell("say", self.id, message=message))
+        self._do(self.services.bus.publish("say", self.id, message=message))
 
     def hear(self, message: dict[str, Json]) -> None:
         """A message for everybody, from another worker."""
@@ -485,8 +485,8 @@ class LiveTable:
 
     def _stand_by(self) -> float:
         """A bot is the first worker's; the others wait for that one's answer, then help out."""
-        first = min([self.services.news.worker, *self.crowd.workers()])
-        return 0.0 if first == self.services.news.worker else STAND_BY
+        first = min([self.services.bus.worker, *self.crowd.workers()])
+        return 0.0 if first == self.services.bus.worker else STAND_BY
 
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
@@ -589,7 +589,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Other workers learn who is connected here."""
-        self._do(self.services.news.tell("here", self.id, self.crowd.here()))
+        self._do(self.services.bus.publish("here", self.id, self.crowd.here()))
 
     def tell_table(self) -> None:
         """Everyone learns who sits where."""

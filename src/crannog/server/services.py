@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from crannog.server.bus import Bus
 from crannog.server.config import Config
-from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
@@ -11,10 +11,10 @@ from crannog.server.thinking import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The settings, the database, the connection to other workers, the bots and the notices."""
+    """The settings, the database, the bus to other workers, the bots and the notices."""
 
     config: Config
     store: Store
-    news: News
+    bus: Bus
     thinkers: Thinkers
     notices: Notices
