@@ -15,8 +15,8 @@ from crannog.server.app import open_hub
 from crannog.server.config import Config
 from crannog.server.hub import Hub
 from crannog.server.live import LiveTable
+from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest, plan_table
-from crannog.server.telling import is_silent
 
 WAIT = 60.0
 

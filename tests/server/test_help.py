@@ -12,8 +12,8 @@ from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
 from crannog.server.imports import setup_of_save
 from crannog.server.live import NothingToDecide
+from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
-from crannog.server.telling import ask_message, is_silent, triggers
 from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
 
 # -- foresight and hints -----------------------------------------------------------------------

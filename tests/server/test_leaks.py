@@ -17,7 +17,7 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event
-from crannog.server.telling import ask_message, is_silent
+from crannog.server.messages import ask_message, is_silent
 from tests.server.inside import Listener, choose_any, new_table, until, with_hub
 from tests.server.playing import await_all, tokens
 from tests.server.running import Player

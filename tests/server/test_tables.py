@@ -13,9 +13,9 @@ from crannog.server.hub import NoSuchTable
 from crannog.server.imports import setup_of_save
 from crannog.server.keys import Keys
 from crannog.server.live import LiveTable, is_true
+from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
-from crannog.server.telling import is_silent
 from tests.server.inside import (
     Listener,
     choose_any,

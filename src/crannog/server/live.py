@@ -17,12 +17,7 @@ from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
-from crannog.server.metrics import BOT_FAILURES, CHOICES
-from crannog.server.notices import turn_notice
-from crannog.server.services import Services
-from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
-from crannog.server.store import Entry
-from crannog.server.telling import (
+from crannog.server.messages import (
     is_silent,
     net_choices,
     question,
@@ -30,6 +25,11 @@ from crannog.server.telling import (
     state_of,
     triggers,
 )
+from crannog.server.metrics import BOT_FAILURES, CHOICES
+from crannog.server.notices import turn_notice
+from crannog.server.services import Services
+from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
+from crannog.server.store import Entry
 
 SNAPSHOT_EVERY = 25
 CHAT_KEPT = 100

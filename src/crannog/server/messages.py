@@ -1,4 +1,4 @@
-"""What a viewer is told of a match: pure functions from the match to plain data."""
+"""The messages about a match: pure functions from the match to plain data for one viewer."""
 
 from collections.abc import Collection
 
