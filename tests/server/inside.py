@@ -1,6 +1,5 @@
-"""The service's tables without a network: a hub in this process, and ears that note what they hear.
-
-What an ear is told is the very text that a websocket would carry.
+"""The service's tables without a network: a hub in this process, and listeners that keep what
+they are sent. It is the very text that a websocket would carry.
 """
 
 import asyncio
@@ -21,8 +20,8 @@ from crannog.server.setup import SeatRequest, plan_table
 WAIT = 60.0
 
 
-class Listener:
-    """An ear that keeps every frame."""
+class Recorder:
+    """A listener that keeps every frame."""
 
     def __init__(self, *seats: int) -> None:
         self.seats = list(seats)
@@ -31,7 +30,7 @@ class Listener:
         self.gone = False
         self.frames: list[str] = []
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         self.frames.append(text)
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
@@ -102,11 +101,11 @@ async def choose_any(live: LiveTable, rng: random.Random) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def listening(live: LiveTable, *seats: int) -> AsyncIterator[Listener]:
+async def listening(live: LiveTable, *seats: int) -> AsyncIterator[Recorder]:
     """A listener for the seats (none: a spectator) who hangs up at the end."""
-    ear = Listener(*seats)
-    await live.greet(ear, 0)
+    listener = Recorder(*seats)
+    await live.greet(listener, 0)
     try:
-        yield ear
+        yield listener
     finally:
-        live.leave(ear)
+        live.leave(listener)

@@ -174,15 +174,15 @@ async def table_at_two_triggers(hub):
 def test_quiet_about_one_reaction_leaves_the_others(tmp_path):
     async def work(hub):
         live, seat = await table_at_two_triggers(hub)
-        async with listening(live, seat) as ear:
-            asked = ear.last("state")["ask"]
+        async with listening(live, seat) as listener:
+            asked = listener.last("state")["ask"]
             assert asked["args"][0] == SECOND, "the words are about the card that it holds"
             count = len(live.match.choices)
             await hub.set_quiet(live, seat, FIRST, True)
             live.wake()
             assert not live.is_busy(), "nobody answers for the seat"
-            assert ear.last("state")["ask"] == asked
-            assert ear.last("state")["quiet"] == [FIRST]
+            assert listener.last("state")["ask"] == asked
+            assert listener.last("state")["quiet"] == [FIRST]
             await hub.set_quiet(live, seat, SECOND, True)
             await until(lambda: len(live.match.choices) > count)
             assert live.match.choices[count] == (seat, NO)

@@ -18,7 +18,7 @@ from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event
 from crannog.server.messages import ask_message, is_silent
-from tests.server.inside import Listener, choose_any, new_table, until, with_hub
+from tests.server.inside import Recorder, choose_any, new_table, until, with_hub
 from tests.server.playing import await_all, tokens
 from tests.server.running import Player
 
@@ -174,16 +174,19 @@ def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(
     async def work(hub):
         live, made = await new_table(hub, game, *["me"] * seats, seed=seed, **options)
         rng = random.Random(seed)
-        ears = {seat: Listener(seat) for seat in range(seats)}
-        watcher = Listener()
-        for ear in (*ears.values(), watcher):
-            await live.greet(ear, 0)
+        listeners = {seat: Recorder(seat) for seat in range(seats)}
+        watcher = Recorder()
+        for listener in (*listeners.values(), watcher):
+            await live.greet(listener, 0)
         while await choose_any(live, rng):
             pass
         await until(lambda: not live.is_busy())
         secrets = {str(row["token"]) for row in made["seats"]} | {made["owner"]}
         secrets |= {plan.nonce for plan in live.setup.seats}
-        frames: Frames = {None: watcher.frames, **{seat: ears[seat].frames for seat in ears}}
+        frames: Frames = {
+            None: watcher.frames,
+            **{seat: listeners[seat].frames for seat in listeners},
+        }
         told = check_told(live.match.save(), frames, secrets)
         check_enough(told, seats, len(live.match.choices), whispers)
 

@@ -9,7 +9,7 @@ import pytest
 from crannog.kernel.errors import UndoRefused
 from crannog.server.live import LiveTable
 from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
-from tests.server.inside import Listener, choose_any, listening, new_table, open_asks, with_hub
+from tests.server.inside import Recorder, choose_any, listening, new_table, open_asks, with_hub
 from tests.server.playing import await_that, finished, open_save, tokens
 from tests.server.running import Player
 
@@ -54,7 +54,7 @@ def test_the_owner_does_not_take_the_seat_of_a_person_directly(tmp_path):
 def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
     async def work(hub):
         live, made = await new_table(hub, "inis", "me", "open", "bot-random")
-        async with listening(live) as ear:
+        async with listening(live) as listener:
             invite = str(made["seats"][1]["invite"])
             token = await hub.join(live.id, 1, "Bob", invite)
             await hub.change_seat(live.id, 1, BOT, token)
@@ -63,7 +63,7 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
             await hub.rename(live.id, token_of(made, 0), "Ann")
         said = [(1, "Bob", "joined"), (1, "Bob", "bot"), (1, "", "open"), (2, "Eve", "person")]
         assert notices(live) == said
-        lines = ear.heard("chat")
+        lines = listener.heard("chat")
         assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
         assert all(line["text"] == "" and line["at"] > 0 for line in lines)
         again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
@@ -107,16 +107,16 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
             return []
 
         monkeypatch.setattr(live, "_old_events", slow)
-        ear = Listener(0, 1)
-        greeting = asyncio.create_task(live.greet(ear, 0))
+        listener = Recorder(0, 1)
+        greeting = asyncio.create_task(live.greet(listener, 0))
         await reading.wait()
         await hub.change_seat(live.id, 1, OPEN, made["owner"])
         go_on.set()
         await greeting
-        assert ear.seats == [0]
-        assert ear.last("table")["you"] == [0]
-        assert {message["seat"] for message in ear.heard("state")} == {0}
-        assert live.crowd.here() == [0]
+        assert listener.seats == [0]
+        assert listener.last("table")["you"] == [0]
+        assert {message["seat"] for message in listener.heard("state")} == {0}
+        assert live.listeners.seats_here() == [0]
 
     with_hub(tmp_path, work)
 

@@ -17,7 +17,7 @@ from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
 from tests.server.inside import (
-    Listener,
+    Recorder,
     choose_any,
     listening,
     new_table,
@@ -37,7 +37,7 @@ def test_nobody_can_tell_who_had_nothing_to_decide(tmp_path, seats):
     async def work(hub):
         live, _ = await new_table(hub, "inis", *["me"] * seats, seed=seats)
         rng = random.Random(seats)
-        watcher = Listener()
+        watcher = Recorder()
         await live.greet(watcher, 0)
         while len(live.match.choices) < 150 and await choose_any(live, rng):
             pass
@@ -64,8 +64,8 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
     async def work(hub):
         live, _ = await new_table(hub, game, *["me"] * seats, seed=seed)
         rng = random.Random(seed)
-        ear = Listener(0)
-        await live.greet(ear, 0)
+        listener = Recorder(0)
+        await live.greet(listener, 0)
         for step in range(120):
             if rng.random() < 0.2 and live.match.choices:
                 await live.undo(rng.choice(live.match.choices)[0], range(seats))
@@ -78,7 +78,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
                 await check_same(hub, live)
         assert live.undos > 5
         events = await live.events(0, 0)
-        assert ear.log() == json.loads(json.dumps(events)), "undone events are taken back"
+        assert listener.log() == json.loads(json.dumps(events)), "undone events are taken back"
 
     with_hub(tmp_path, work)
 
@@ -191,10 +191,10 @@ def test_a_finished_match_that_people_look_at_is_slim(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", seed=33)
         rng = random.Random(33)
-        async with listening(live, 0) as ear:
+        async with listening(live, 0) as listener:
             while await choose_any(live, rng):
                 pass
-            told = ear.log()
+            told = listener.log()
             full = live.match
             await until(lambda: live.match is not full)
             assert hub.tables, "somebody listens"
@@ -309,14 +309,14 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
         live = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         hub.tables[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
-            ear = Listener(1)
-            await live.greet(ear, since)
-            first = ear.heard("events")[0]
+            listener = Recorder(1)
+            await live.greet(listener, since)
+            first = listener.heard("events")[0]
             assert first["since"] == min(since, live.match.told)
             expected = list(range(first["since"], live.match.told))
             assert [event["n"] for event in first["events"]] == expected
             await choose_any(live, rng)
-            live.leave(ear)
+            live.leave(listener)
 
     with_hub(tmp_path, work)
 
@@ -350,12 +350,12 @@ def test_nothing_to_decide_is_answered_after_a_delay_and_never_shown(tmp_path, m
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
         rng = random.Random(3)
-        ears = [Listener(seat) for seat in range(3)]
-        for ear in ears:
-            await live.greet(ear, 0)
+        listeners = [Recorder(seat) for seat in range(3)]
+        for listener in listeners:
+            await live.greet(listener, 0)
         seat, ask = await play_to(live, rng, lambda _, ask: is_silent(ask))
-        assert ears[seat].last("state")["ask"] is None
-        assert seat in ears[(seat + 1) % 3].last("state")["waiting"], "others see it asked"
+        assert listeners[seat].last("state")["ask"] is None
+        assert seat in listeners[(seat + 1) % 3].last("state")["waiting"], "others see it asked"
         await until(lambda: live.match.pending.get(seat) is not ask)
         assert delays
         assert set(delays) == {(0.2, 0.9)}
@@ -369,11 +369,11 @@ def test_always_ask_shows_it_and_waits(tmp_path):
         rng = random.Random(3)
         for seat in range(3):
             await hub.set_always(live, seat, True)
-        ears = [Listener(seat) for seat in range(3)]
-        for ear in ears:
-            await live.greet(ear, 0)
+        listeners = [Recorder(seat) for seat in range(3)]
+        for listener in listeners:
+            await live.greet(listener, 0)
         seat, ask = await play_to(live, rng, lambda _, ask: is_silent(ask))
-        shown = ears[seat].last("state")
+        shown = listeners[seat].last("state")
         assert shown["always"] is True
         assert shown["ask"]["options"] == [list(option) for option in ask.options]
         await asyncio.sleep(0.05)
@@ -398,13 +398,13 @@ def test_quiet_answers_no_for_this_round_alone(tmp_path):
 
         seat, ask = await play_to(live, rng, real)
         trigger = str(ask.args[0])
-        ear = Listener(seat)
-        await live.greet(ear, 0)
+        listener = Recorder(seat)
+        await live.greet(listener, 0)
         count = len(live.match.choices)
         await hub.set_quiet(live, seat, trigger, True)
         await until(lambda: len(live.match.choices) > count)
         assert live.match.choices[count] == (seat, ask.options[-1])
-        assert ear.last("state")["quiet"] == [trigger]
+        assert listener.last("state")["quiet"] == [trigger]
         stored = LiveTable(live.id, live.setup_version, live.setup, hub.services)
         assert stored.quiet(seat) == [trigger], "it outlives a restart"
         plan = live.setup.seats[seat]
@@ -440,20 +440,20 @@ def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
     async def work(hub):
         monkeypatch.setattr(hub.services.thinkers, "think", fail)
         live, made = await new_table(hub, "inis", "me", "bot-greedy", seed=4)
-        ear = Listener(0)
-        await live.greet(ear, 0)
+        listener = Recorder(0)
+        await live.greet(listener, 0)
         rng = random.Random(1)
-        while not ear.heard("bot-failed"):
+        while not listener.heard("bot-failed"):
             if 0 in live.match.pending:
                 await live.choose(0, rng.choice(live.match.pending[0].options))
             await asyncio.sleep(0.001)
-        failed = ear.last("bot-failed")
+        failed = listener.last("bot-failed")
         assert failed["seat"] == 1
         assert "bard" not in json.dumps(failed), "an error's text may hold secrets"
-        assert ear.last("table")["seats"][1]["failed"] is True
+        assert listener.last("table")["seats"][1]["failed"] is True
         row = await hub.change_seat(live.id, 1, SEAT_ME, made["owner"])
         assert hub.seat_of(live.id, live.setup, str(row["token"])) == 1
-        assert ear.last("table")["seats"][1]["failed"] is False
+        assert listener.last("table")["seats"][1]["failed"] is False
         await live.choose(1, live.match.pending[1].options[0])
 
     from crannog.server.setup import SeatRequest

@@ -170,7 +170,7 @@ class Hub:
         return time.monotonic() - live.touched > self.config.rest_after and not live.is_busy()
 
     def _is_idle(self, live: LiveTable) -> bool:
-        return not live.crowd.ears and self._is_quiet(live)
+        return not live.listeners.connected and self._is_quiet(live)
 
     async def _rest(self, live: LiveTable) -> None:
         """Keeps what the table needs to open quickly, and forgets it unless somebody came."""
@@ -209,7 +209,7 @@ class Hub:
         elif item.kind == "say":
             live.hear(item.message)
         else:
-            live.crowd.note(item.worker, item.seats)
+            live.listeners.note(item.worker, item.seats)
             if item.kind == "who":
                 live.tell_presence()
             live.tell_table()

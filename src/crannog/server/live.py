@@ -16,7 +16,7 @@ from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
-from crannog.server.crowd import Crowd, Ear, encoded, events_text, viewers
+from crannog.server.listeners import Listener, Listeners, encoded, events_text, viewers
 from crannog.server.messages import (
     is_silent,
     net_choices,
@@ -58,7 +58,7 @@ class LiveTable:
         self.setup = setup
         self.setup_version = version
         self.services = services
-        self.crowd = Crowd()
+        self.listeners = Listeners()
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.touched = time.monotonic()
@@ -124,16 +124,14 @@ class LiveTable:
                 self._asked_at[seat] = count
 
     def _rewind(self, count: int) -> None:
-        """An undo: events after it are taken back, here, in the store and from every ear."""
+        """An undo: events after it are taken back, here, in the store and from every listener."""
         self.match.rewind(count)
         self.undos += 1
         told = self.match.told
         self._memory_from = told - len(self.match.raw_events())
         self._events_kept = min(self._events_kept, told)
         self._snapshot_at = min(self._snapshot_at, count)
-        for ear in self.crowd.ears:
-            ear.since = min(ear.since, told)
-            ear.rewound = True
+        self.listeners.rewind(told)
 
     async def _append(self, entry: Entry) -> bool:
         """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
@@ -318,7 +316,7 @@ class LiveTable:
 
     def tell_everywhere(self, message: dict[str, Json]) -> None:
         """One message for everybody, at every worker."""
-        self.crowd.tell(message)
+        self.listeners.send(message)
         self._do(self.services.bus.publish("say", self.id, message=message))
 
     def hear(self, message: dict[str, Json]) -> None:
@@ -326,7 +324,7 @@ class LiveTable:
         if message["type"] == "chat":
             line = {key: value for key, value in message.items() if key != "type"}
             self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.crowd.tell(message)
+        self.listeners.send(message)
 
     async def hint(self, seat: Seat) -> dict[str, Json]:
         """What the greedy bot would do, and why."""
@@ -393,14 +391,14 @@ class LiveTable:
         """Tells everyone, and lets bots and automatic answers go on."""
         self.version += 1
         self._states.clear()
-        self.crowd.tell_news(self.match.told, self._recent, self.state_text)
+        self.listeners.send_changes(self.match.told, self._recent, self.state_text)
         self._noticed &= set(self.match.pending)
         self.wake()
 
     def _send_notices(self) -> None:
         """Tells absent people by their webhook that they are asked, once for each time."""
         asked = {s for s, ask in self.match.pending.items() if not self._is_answered(s, ask)}
-        for seat in asked - self._noticed - self.crowd.online():
+        for seat in asked - self._noticed - self.listeners.online():
             plan = self.setup.seats[seat]
             if plan.webhook:
                 self._do(self._send_notice(seat, plan))
@@ -485,14 +483,14 @@ class LiveTable:
 
     def _stand_by(self) -> float:
         """A bot is the first worker's; the others wait for that one's answer, then help out."""
-        first = min([self.services.bus.worker, *self.crowd.workers()])
+        first = min([self.services.bus.worker, *self.listeners.workers()])
         return 0.0 if first == self.services.bus.worker else STAND_BY
 
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
         BOT_FAILURES.inc()
         self._failed.add(seat)
-        self.crowd.tell({"type": "bot-failed", "seat": seat, "text": type(error).__name__})
+        self.listeners.send({"type": "bot-failed", "seat": seat, "text": type(error).__name__})
         self.tell_table()
 
     async def close(self) -> None:
@@ -531,11 +529,11 @@ class LiveTable:
             task = self._thinking.pop(seat, None)
             if task is not None:
                 task.cancel()
-        for ear in list(self.crowd.ears):
-            if lost & set(ear.seats):
-                self.crowd.ears.discard(ear)
-                ear.seats = [seat for seat in ear.seats if seat not in lost]
-                self._do(self.greet(ear, 0))
+        for listener in list(self.listeners.connected):
+            if lost & set(listener.seats):
+                self.listeners.connected.discard(listener)
+                listener.seats = [seat for seat in listener.seats if seat not in lost]
+                self._do(self.greet(listener, 0))
         self._forget_consent(lost)
         self.tell_table()
         self._tell_wishes(shown)
@@ -549,69 +547,66 @@ class LiveTable:
 
     def _tell_wishes(self, shown: dict[Seat | None, str]) -> None:
         """Whose state is another one by who sits where, or by what they wish, is told so."""
-        for ear in self.crowd.ears:
-            for viewer in viewers(ear):
+        for listener in self.listeners.connected:
+            for viewer in viewers(listener):
                 if self.state_text(viewer) != shown.get(viewer):
-                    ear.say(self.state_text(viewer))
+                    listener.send(self.state_text(viewer))
 
     # -- telling -------------------------------------------------------------------------------
 
-    async def greet(self, ear: Ear, since: int) -> None:
+    async def greet(self, listener: Listener, since: int) -> None:
         """Tells a newcomer all from an event on, and everything that comes after."""
-        ear.since = min(since, self.match.told)
+        listener.since = min(since, self.match.told)
         undos = self.undos
-        nonces = {seat: self.nonce(seat) for seat in ear.seats}
-        old = await self._old_events(ear.since)
-        if ear.gone:
+        nonces = {seat: self.nonce(seat) for seat in listener.seats}
+        old = await self._old_events(listener.since)
+        if listener.gone:
             return
-        ear.seats = [seat for seat, nonce in nonces.items() if self.nonce(seat) == nonce]
+        listener.seats = [seat for seat, nonce in nonces.items() if self.nonce(seat) == nonce]
         if undos != self.undos:  # taken back while they were read
-            await self.greet(ear, 0)
+            await self.greet(listener, 0)
             return
-        self.crowd.ears.add(ear)
+        self.listeners.connected.add(listener)
         self.tell_table()
-        for viewer in viewers(ear):
-            events = self._together(old, ear.since, viewer)
-            ear.say(events_text(viewer, ear.since, events))
-            ear.say(self.state_text(viewer))
-        ear.since = self.match.told
+        for viewer in viewers(listener):
+            events = self._together(old, listener.since, viewer)
+            listener.send(events_text(viewer, listener.since, events))
+            listener.send(self.state_text(viewer))
+        listener.since = self.match.told
         self.tell_presence()
         self.wake()
 
-    def leave(self, ear: Ear) -> None:
+    def leave(self, listener: Listener) -> None:
         """Somebody has hung up."""
-        ear.gone = True
-        if ear in self.crowd.ears:
-            self.crowd.ears.discard(ear)
+        listener.gone = True
+        if listener in self.listeners.connected:
+            self.listeners.connected.discard(listener)
             self.touched = time.monotonic()
             self.tell_table()
             self.tell_presence()
 
     def tell_presence(self) -> None:
         """Other workers learn who is connected here."""
-        self._do(self.services.bus.publish("here", self.id, self.crowd.here()))
+        self._do(self.services.bus.publish("here", self.id, self.listeners.seats_here()))
 
     def tell_table(self) -> None:
         """Everyone learns who sits where."""
         face = self.face()
-        for ear in self.crowd.ears:
-            ear.say(encoded({"type": "table", "you": list[Json](ear.seats), **face}))
+        for listener in self.listeners.connected:
+            listener.send(encoded({"type": "table", "you": list[Json](listener.seats), **face}))
 
     def tell_rematch(self, made: dict[str, Json]) -> None:
         """Everyone learns of the new table; each seat gets its own new token."""
-        seats = made["seats"]
-        assert isinstance(seats, list)
-        for ear in self.crowd.ears:
-            rows: list[Json] = [
-                row
-                for row in seats
-                if isinstance(row, dict) and (cast(int, row["seat"]) - 1) % len(seats) in ear.seats
+        rows = cast(list[dict[str, Json]], made["seats"])
+        for listener in self.listeners.connected:
+            own: list[Json] = [
+                row for row in rows if (cast(int, row["seat"]) - 1) % len(rows) in listener.seats
             ]
-            ear.say(encoded({"type": "rematch", "table": made["table"], "seats": rows}))
+            listener.send(encoded({"type": "rematch", "table": made["table"], "seats": own}))
 
     def face(self) -> dict[str, Json]:
         """What everyone may know of the table."""
-        online = self.crowd.online()
+        online = self.listeners.online()
         return {
             "table": self.id,
             "game": self.setup.game,

@@ -13,9 +13,9 @@ from fastapi import WebSocket, WebSocketDisconnect
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
-from crannog.server.crowd import encoded
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
+from crannog.server.listeners import encoded
 from crannog.server.live import LiveTable
 from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
@@ -65,7 +65,7 @@ class Client:
         self.advising: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """Queues a message; a client too slow to listen is let go."""
         try:
             self.queue.put_nowait(text)
@@ -77,7 +77,7 @@ class Client:
 
     def answer(self, message: dict[str, Json]) -> None:
         """An answer to this client alone."""
-        self.say(encoded(message))
+        self.send(encoded(message))
 
     async def speak(self) -> None:
         """Sends what is queued, until the line breaks."""
