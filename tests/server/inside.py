@@ -13,9 +13,9 @@ from typing import Any
 from crannog.server.app import open_hub
 from crannog.server.config import Config
 from crannog.server.hub import Hub
-from crannog.server.live import LiveTable
 from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest, plan_table
+from crannog.server.table.table import Table
 
 WAIT = 60.0
 
@@ -68,7 +68,7 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]], **settings: A
 
 async def new_table(
     hub: Hub, game: str, *kinds: str, seed: int = 1, **options: Any
-) -> tuple[LiveTable, dict[str, Any]]:
+) -> tuple[Table, dict[str, Any]]:
     """A table with seats of these kinds ("bot-random": a bot), and what its creator is told."""
     seats = [
         SeatRequest("bot", bot=kind[4:]) if kind.startswith("bot-") else SeatRequest(kind)
@@ -85,12 +85,12 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-def open_asks(live: LiveTable) -> dict[int, Any]:
+def open_asks(live: Table) -> dict[int, Any]:
     """Asks with something to decide."""
     return {seat: ask for seat, ask in live.match.pending.items() if not is_silent(ask)}
 
 
-async def choose_any(live: LiveTable, rng: random.Random) -> bool:
+async def choose_any(live: Table, rng: random.Random) -> bool:
     """A random choice of somebody who is asked; false when the match is over."""
     await until(lambda: live.match.result is not None or bool(open_asks(live)))
     if live.match.result is not None:
@@ -101,7 +101,7 @@ async def choose_any(live: LiveTable, rng: random.Random) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def listening(live: LiveTable, *seats: int) -> AsyncIterator[Recorder]:
+async def listening(live: Table, *seats: int) -> AsyncIterator[Recorder]:
     """A listener for the seats (none: a spectator) who hangs up at the end."""
     listener = Recorder(*seats)
     await live.greet(listener, 0)

@@ -11,9 +11,9 @@ from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
 from crannog.server.imports import setup_of_save
-from crannog.server.live import NothingToDecide
 from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
+from crannog.server.table.table import NothingToDecide
 from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
 
 # -- foresight and hints -----------------------------------------------------------------------

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from crannog.kernel.errors import UndoRefused
-from crannog.server.live import LiveTable
 from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
+from crannog.server.table.table import Table
 from tests.server.inside import Recorder, choose_any, listening, new_table, open_asks, with_hub
 from tests.server.playing import await_that, finished, open_save, tokens
 from tests.server.running import Player
@@ -66,7 +66,7 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
         lines = listener.heard("chat")
         assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
         assert all(line["text"] == "" and line["at"] > 0 for line in lines)
-        again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
+        again = Table(live.id, live.setup_version, live.setup, hub.services)
         assert notices(again) == said, "it outlives a restart"
         await live.say(0, "Ann", "hello")
         assert "notice" not in live.chat[-1]

@@ -12,10 +12,10 @@ from crannog.kernel.errors import CrannogError
 from crannog.server.hub import NoSuchTable
 from crannog.server.imports import setup_of_save
 from crannog.server.keys import Keys
-from crannog.server.live import LiveTable, is_true
 from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
+from crannog.server.table.table import Table, is_true
 from tests.server.inside import (
     Recorder,
     choose_any,
@@ -84,7 +84,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
 
 
 async def check_same(hub, live):
-    again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
+    again = Table(live.id, live.setup_version, live.setup, hub.services)
     assert again.match.choices == live.match.choices
     assert again.undos == live.undos
     for viewer in (None, 0, 1):
@@ -132,7 +132,7 @@ def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
         while await choose_any(live, rng):
             pass
         await check_same(hub, live)
-        again = LiveTable(live.id, live.setup_version, live.setup, hub.services)
+        again = Table(live.id, live.setup_version, live.setup, hub.services)
         assert again.match.result == live.match.result
         replayed = hub.replays.at(live.id, live.setup, len(live.match.choices), 0)
         assert replayed["state"]["result"] == live.match.result
@@ -306,7 +306,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
         for _ in range(40):
             await choose_any(live, rng)
         await live.keep_snapshot()
-        live = LiveTable(live.id, live.setup_version, live.setup, hub.services)
+        live = Table(live.id, live.setup_version, live.setup, hub.services)
         hub.tables[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
             listener = Recorder(1)
@@ -345,7 +345,7 @@ def test_nothing_to_decide_is_answered_after_a_delay_and_never_shown(tmp_path, m
         delays.append((low, high))
         return 0.0
 
-    monkeypatch.setattr("crannog.server.live.random.uniform", uniform)
+    monkeypatch.setattr("crannog.server.table.table.random.uniform", uniform)
 
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
@@ -405,7 +405,7 @@ def test_quiet_answers_no_for_this_round_alone(tmp_path):
         await until(lambda: len(live.match.choices) > count)
         assert live.match.choices[count] == (seat, ask.options[-1])
         assert listener.last("state")["quiet"] == [trigger]
-        stored = LiveTable(live.id, live.setup_version, live.setup, hub.services)
+        stored = Table(live.id, live.setup_version, live.setup, hub.services)
         assert stored.quiet(seat) == [trigger], "it outlives a restart"
         plan = live.setup.seats[seat]
         plan.quiet_round -= 1  # as if the next round had come

@@ -26,7 +26,6 @@ from crannog.server.guard import Guard, problem
 from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
 from crannog.server.imports import setup_of_save, setup_of_scenario
 from crannog.server.keys import Keys
-from crannog.server.live import Faster
 from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
 from crannog.server.notices import Notices
@@ -36,6 +35,7 @@ from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, p
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.static import add_pages, cacheable
 from crannog.server.store import Store
+from crannog.server.table.table import Faster
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files

@@ -18,7 +18,6 @@ from crannog.kernel.state import Json
 from crannog.server.bus import Item
 from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
-from crannog.server.live import Line, LiveTable
 from crannog.server.replays import Replays
 from crannog.server.services import Services
 from crannog.server.setup import (
@@ -31,6 +30,7 @@ from crannog.server.setup import (
     new_seed,
     plan_seat,
 )
+from crannog.server.table.table import Line, Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOBBY_LENGTH = 50
@@ -62,12 +62,12 @@ class Hub:
         self.store = services.store
         self.keys = keys
         self.replays = Replays(services.store)
-        self.tables: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
 
     # -- opening and resting -------------------------------------------------------------------
 
-    async def table(self, table: str) -> LiveTable:
+    async def table(self, table: str) -> Table:
         """The table in memory, loaded if need be."""
         live = self.tables.get(table)
         if live is None:
@@ -92,14 +92,14 @@ class Hub:
             live = await self.table(table)
         return {"names": live.setup.names(), **live.standing()}
 
-    async def _open(self, table: str) -> LiveTable:
+    async def _open(self, table: str) -> Table:
         try:
             found = await asyncio.to_thread(self.store.read_table, table)
             if found is None:
                 raise NoSuchTable(f"there is no table {table}")
             version, data = found
             setup = msgspec.json.decode(data, type=Setup)
-            live = await asyncio.to_thread(LiveTable, table, version, setup, self.services)
+            live = await asyncio.to_thread(Table, table, version, setup, self.services)
             self.tables[table] = live
         finally:
             del self._opening[table]
@@ -128,14 +128,14 @@ class Hub:
             except Exception:  # of a game that is no longer installed, for example
                 log.exception("table %s can't go on", table)
 
-    async def arrive(self, table: str) -> LiveTable:
+    async def arrive(self, table: str) -> Table:
         """The table for a newcomer: whatever other workers have written is in it."""
         live = await self.table(table)
         if self.services.bus.on:
             await self._take_in(live)
         return live
 
-    async def _take_in(self, live: LiveTable) -> None:
+    async def _take_in(self, live: Table) -> None:
         async with live.lock:
             await self._refresh(live)
             await live.catch_up()
@@ -166,13 +166,13 @@ class Hub:
         for live in self.tables.values():
             live.tell_presence()
 
-    def _is_quiet(self, live: LiveTable) -> bool:
+    def _is_quiet(self, live: Table) -> bool:
         return time.monotonic() - live.touched > self.config.rest_after and not live.is_busy()
 
-    def _is_idle(self, live: LiveTable) -> bool:
+    def _is_idle(self, live: Table) -> bool:
         return not live.listeners.connected and self._is_quiet(live)
 
-    async def _rest(self, live: LiveTable) -> None:
+    async def _rest(self, live: Table) -> None:
         """Keeps what the table needs to open quickly, and forgets it unless somebody came."""
         try:
             await live.keep_snapshot()
@@ -184,7 +184,7 @@ class Hub:
             self._note_awake(live.id, False)
             await live.close()
 
-    async def _slim(self, live: LiveTable) -> None:
+    async def _slim(self, live: Table) -> None:
         """Forgets what nobody needs of a finished match at which people still sit."""
         try:
             await live.slim_down()
@@ -290,7 +290,7 @@ class Hub:
             row.pop("token", None)
         return answer
 
-    async def _make_rematch(self, live: LiveTable) -> None:
+    async def _make_rematch(self, live: Table) -> None:
         """Makes the new table and tells everyone at the old one."""
         made = await self.create(rotated(live.setup))
 
@@ -302,7 +302,7 @@ class Hub:
         message: dict[str, Json] = {"type": "rematch", "table": live.setup.next}
         await self.services.bus.publish("say", live.id, message=message)
 
-    async def _tell_rematch(self, live: LiveTable, table: str) -> None:
+    async def _tell_rematch(self, live: Table, table: str) -> None:
         live.tell_rematch(self.tokens(table, await self._setup(table)))
 
     async def _setup(self, table: str) -> Setup:
@@ -391,7 +391,7 @@ class Hub:
         return self.seat_row(table, seat, plan)
 
     def _check_may_change(
-        self, live: LiveTable, setup: Setup, seat: Seat, plan: SeatPlan, token: str
+        self, live: Table, setup: Setup, seat: Seat, plan: SeatPlan, token: str
     ) -> None:
         """The holder may do anything with the seat. The owner may put a bot there or open it, and
         sit down where nobody sits. A bot that has stopped gets another try from any player."""
@@ -428,7 +428,7 @@ class Hub:
 
         await self._change(await self.table(table), note)
 
-    async def set_quiet(self, live: LiveTable, seat: Seat, trigger: str, on: bool) -> None:
+    async def set_quiet(self, live: Table, seat: Seat, trigger: str, on: bool) -> None:
         """The seat does (not) want to be asked about a kind of reaction, for this round."""
         if trigger not in find_game(live.setup.game).triggers:
             raise BadRequest(f"there is no reaction to {trigger!r}")
@@ -444,7 +444,7 @@ class Hub:
 
         await self._change(live, wish)
 
-    async def set_always(self, live: LiveTable, seat: Seat, on: bool) -> None:
+    async def set_always(self, live: Table, seat: Seat, on: bool) -> None:
         """The seat wants to be asked always, even where there is nothing to decide."""
         nonce = live.nonce(seat)
 
@@ -456,12 +456,12 @@ class Hub:
 
         await self._change(live, wish)
 
-    async def consent(self, live: LiveTable, seat: Seat, yes: bool) -> None:
+    async def consent(self, live: Table, seat: Seat, yes: bool) -> None:
         """A seat's answer to an undo, asked for at whichever worker."""
         await live.consent(seat, yes)
         await self.services.bus.publish("consent", live.id, [seat], {"yes": yes})
 
-    async def _change(self, live: LiveTable, change: Callable[[Setup], Line | None]) -> None:
+    async def _change(self, live: Table, change: Callable[[Setup], Line | None]) -> None:
         """Changes the set-up durably; where another worker was faster, on top of its change.
 
         What `change` returns is said at the table, and kept with the change.
@@ -491,7 +491,7 @@ class Hub:
                 live.show_line(line)
         await bus.publish_durable("setup", live.id)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: Table) -> None:
         """Takes in what another worker has changed of the set-up."""
         found = await asyncio.to_thread(self.store.read_table, live.id)
         if found is not None and found[0] != live.setup_version:

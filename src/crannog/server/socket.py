@@ -16,9 +16,9 @@ from crannog.kernel.state import Json
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.listeners import encoded
-from crannog.server.live import LiveTable
 from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
+from crannog.server.table.table import Table
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
@@ -104,7 +104,7 @@ class Doorkeeper:
             and self.arrivals.allows(address)
         )
 
-    def check_rate(self, live: LiveTable, client: Client) -> None:
+    def check_rate(self, live: Table, client: Client) -> None:
         """A seat's messages count for the seat, a spectator's for the address."""
         key = f"{live.id}/{client.seats[0]}" if client.seats else client.address
         if not self.messages.allows(key):
@@ -176,7 +176,7 @@ async def receive(client: Client) -> Message:
         raise BadRequest(f"not a message: {error}") from error
 
 
-def seats_of(hub: Hub, live: LiveTable, hello: Message) -> list[Seat]:
+def seats_of(hub: Hub, live: Table, hello: Message) -> list[Seat]:
     """The seats that the tokens give; none: a spectator."""
     if hello.type != "hello":
         raise BadRequest("the first message is hello")
@@ -201,7 +201,7 @@ def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
     }
 
 
-async def answer(live: LiveTable, client: Client, message: Message, door: Doorkeeper) -> None:
+async def answer(live: Table, client: Client, message: Message, door: Doorkeeper) -> None:
     """One message, one answer."""
     try:
         door.check_rate(live, client)
@@ -211,7 +211,7 @@ async def answer(live: LiveTable, client: Client, message: Message, door: Doorke
         client.answer(refusal(message.id, error))
 
 
-async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> None:
+async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
     """Carries out a message."""
     if message.type == "ping":
         client.answer({"type": "pong"})
@@ -247,7 +247,7 @@ async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> No
         raise BadRequest(f"there is no message {message.type!r}")
 
 
-async def advise(live: LiveTable, client: Client, seat: Seat, message_id: int | str | None) -> None:
+async def advise(live: Table, client: Client, seat: Seat, message_id: int | str | None) -> None:
     """A hint, which may take a while; the client is heard meanwhile, and always gets an answer."""
     try:
         found = await live.hint(seat)

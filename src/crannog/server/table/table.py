@@ -50,7 +50,7 @@ class NothingToDecide(CrannogError):
     """Only one answer is possible."""
 
 
-class LiveTable:
+class Table:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
     def __init__(self, table: str, version: int, setup: Setup, services: Services) -> None:
@@ -183,7 +183,7 @@ class LiveTable:
         async with self.lock:
             await self.keep_snapshot()
             slim = await asyncio.to_thread(
-                LiveTable, self.id, self.setup_version, self.setup, self.services
+                Table, self.id, self.setup_version, self.setup, self.services
             )
             if slim._entries != self._entries:  # another worker's, not yet told here
                 return
