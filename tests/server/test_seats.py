@@ -106,7 +106,7 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(live, "_old_events", slow)
+        monkeypatch.setattr(live.record, "old_events", slow)
         listener = Recorder(0, 1)
         greeting = asyncio.create_task(live.greet(listener, 0))
         await reading.wait()
@@ -116,7 +116,7 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
         assert listener.seats == [0]
         assert listener.last("table")["you"] == [0]
         assert {message["seat"] for message in listener.heard("state")} == {0}
-        assert live.listeners.seats_here() == [0]
+        assert live.context.listeners.seats_here() == [0]
 
     with_hub(tmp_path, work)
 
@@ -132,12 +132,12 @@ def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path)
             lambda: hub.set_quiet(live, seat, "clash_start", True),
         ]
         for act in acts:
-            await live.lock.acquire()
+            await live.context.lock.acquire()
             away = asyncio.create_task(hub.change_seat(live.id, seat, BOT, made["owner"]))
             await asyncio.sleep(0)
             late = asyncio.create_task(act())
             await asyncio.sleep(0)
-            live.lock.release()
+            live.context.lock.release()
             with pytest.raises(Forbidden, match="given to somebody else"):
                 await late
             await away
@@ -155,7 +155,7 @@ def test_what_was_agreed_to_is_not_the_successors(tmp_path):
         await hub.change_seat(live.id, seat, ME, token_of(made, seat))
         for other in {0, 1, 2} - {seat}:
             await live.consent(other, True)
-        assert live.undos == 0, "the one who asked has gone"
+        assert live.record.undos == 0, "the one who asked has gone"
 
     with_hub(tmp_path, work)
 
@@ -264,7 +264,7 @@ def test_an_open_seat_agrees_to_every_undo(tmp_path):
         live._states.clear()
         assert live.state_message(seat)["undo"] == {"allowed": True, "needs": [], "reveal": False}
         await live.ask_undo(seat)
-        assert (live.undos, live.match.choices) == (1, [])
+        assert (live.record.undos, live.match.choices) == (1, [])
 
     with_hub(tmp_path, work)
 
@@ -278,9 +278,9 @@ def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
         for other, kind in zip(others, ("bot", "open", "person"), strict=True):
             live.setup.seats[other].kind = kind
         await live.ask_undo(seat)
-        assert live.undos == 0, "a person is asked"
+        assert live.record.undos == 0, "a person is asked"
         await live.consent(others[2], True)
-        assert live.undos == 1
+        assert live.record.undos == 1
         await live.choose(seat, ask.options[0])
         live.setup.seats[others[2]].kind = "bot"
         with pytest.raises(UndoRefused):

@@ -15,7 +15,8 @@ from crannog.server.keys import Keys
 from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
-from crannog.server.table.table import Table, is_true
+from crannog.server.table.loading import is_true
+from crannog.server.table.table import Table
 from tests.server.inside import (
     Recorder,
     choose_any,
@@ -72,11 +73,11 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
             elif not await choose_any(live, rng):
                 break
             if rng.random() < 0.1:
-                await live.keep_snapshot()
+                await live.record.keep_snapshot()
             if step % 10 == 0:
                 await until(lambda: not live.is_busy())
                 await check_same(hub, live)
-        assert live.undos > 5
+        assert live.record.undos > 5
         events = await live.events(0, 0)
         assert listener.log() == json.loads(json.dumps(events)), "undone events are taken back"
 
@@ -86,7 +87,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
 async def check_same(hub, live):
     again = Table(live.id, live.setup_version, live.setup, hub.services)
     assert again.match.choices == live.match.choices
-    assert again.undos == live.undos
+    assert again.record.undos == live.record.undos
     for viewer in (None, 0, 1):
         assert again.match.view(viewer) == live.match.view(viewer)
         assert await again.events(0, viewer) == await live.events(0, viewer)
@@ -103,7 +104,7 @@ def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
                 await asyncio.sleep(0)
             choosing.cancel()
             await asyncio.gather(choosing, return_exceptions=True)
-            async with live.lock:
+            async with live.context.lock:
                 await check_same(hub, live)
         async with asyncio.timeout(60):
             await live.choose(*first_option(live))
@@ -198,7 +199,7 @@ def test_a_finished_match_that_people_look_at_is_slim(tmp_path):
             full = live.match
             await until(lambda: live.match is not full)
             assert hub.tables, "somebody listens"
-            assert not live.is_full()
+            assert not live.record.is_full()
             assert len(live.match.raw_events()) < len(told)
             assert live.match.result == full.result
             for viewer in (0, 1, None):
@@ -273,9 +274,9 @@ def test_how_a_table_stands_can_be_asked_while_it_rests(tmp_path):
 def test_to_ask_how_a_table_stands_keeps_it_in_memory_no_longer(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me")
-        touched = live.touched
+        touched = live.context.touched
         assert (await hub.standing(live.id))["over"] is False
-        assert live.touched == touched
+        assert live.context.touched == touched
         with pytest.raises(NoSuchTable):
             await hub.standing("t" * len(live.id))
         with pytest.raises(NoSuchTable):
@@ -305,7 +306,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
         rng = random.Random(2)
         for _ in range(40):
             await choose_any(live, rng)
-        await live.keep_snapshot()
+        await live.record.keep_snapshot()
         live = Table(live.id, live.setup_version, live.setup, hub.services)
         hub.tables[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):

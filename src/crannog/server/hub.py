@@ -18,6 +18,7 @@ from crannog.kernel.state import Json
 from crannog.server.bus import Item
 from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
+from crannog.server.messages import standing_of
 from crannog.server.replays import Replays
 from crannog.server.services import Services
 from crannog.server.setup import (
@@ -76,7 +77,7 @@ class Hub:
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open(table))
             live = await asyncio.shield(self._opening[table])
-        live.touched = time.monotonic()
+        live.context.touch()
         return live
 
     async def standing(self, table: str) -> dict[str, Json]:
@@ -90,7 +91,7 @@ class Hub:
                 return {"names": setup.names(), **msgspec.json.decode(standing)}
         if live is None:
             live = await self.table(table)
-        return {"names": live.setup.names(), **live.standing()}
+        return {"names": live.setup.names(), **standing_of(live.match)}
 
     async def _open(self, table: str) -> Table:
         try:
@@ -136,9 +137,9 @@ class Hub:
         return live
 
     async def _take_in(self, live: Table) -> None:
-        async with live.lock:
+        async with live.context.lock:
             await self._refresh(live)
-            await live.catch_up()
+            await live.record.catch_up()
 
     async def rest_idle_tables(self) -> None:
         """Every while: tables that nobody listens to leave memory, and most of finished ones."""
@@ -156,7 +157,7 @@ class Hub:
         for live in list(self.tables.values()):
             if self._is_idle(live):
                 await self._rest(live)
-            elif self._is_quiet(live) and live.is_full():
+            elif self._is_quiet(live) and live.record.is_full():
                 await self._slim(live)
                 slimmed += 1
         if slimmed or len(self.tables) < before:
@@ -167,15 +168,17 @@ class Hub:
             live.tell_presence()
 
     def _is_quiet(self, live: Table) -> bool:
-        return time.monotonic() - live.touched > self.config.rest_after and not live.is_busy()
+        return (
+            time.monotonic() - live.context.touched > self.config.rest_after and not live.is_busy()
+        )
 
     def _is_idle(self, live: Table) -> bool:
-        return not live.listeners.connected and self._is_quiet(live)
+        return not live.context.listeners.connected and self._is_quiet(live)
 
     async def _rest(self, live: Table) -> None:
         """Keeps what the table needs to open quickly, and forgets it unless somebody came."""
         try:
-            await live.keep_snapshot()
+            await live.record.keep_snapshot()
         except Exception:  # it stays in memory; the next round tries again
             log.exception("table %s could not be kept", live.id)
             return
@@ -187,7 +190,7 @@ class Hub:
     async def _slim(self, live: Table) -> None:
         """Forgets what nobody needs of a finished match at which people still sit."""
         try:
-            await live.slim_down()
+            await live.record.slim_down(live.setup)
         except Exception:  # it stays as it is; the next round tries again
             log.exception("table %s could not be slimmed down", live.id)
 
@@ -197,10 +200,10 @@ class Hub:
         if live is None:
             return
         if item.kind == "entries":
-            async with live.lock:
-                await live.catch_up()
+            async with live.context.lock:
+                await live.record.catch_up()
         elif item.kind == "setup":
-            async with live.lock:
+            async with live.context.lock:
                 await self._refresh(live)
         elif item.kind == "consent":
             await live.consent(item.seats[0], bool(item.message["yes"]))
@@ -209,7 +212,7 @@ class Hub:
         elif item.kind == "say":
             live.hear(item.message)
         else:
-            live.listeners.note(item.worker, item.seats)
+            live.context.listeners.note(item.worker, item.seats)
             if item.kind == "who":
                 live.tell_presence()
             live.tell_table()
@@ -225,7 +228,7 @@ class Hub:
         for live in lives:
             await live.close()
         kept = await asyncio.gather(
-            *(live.keep_snapshot() for live in lives), return_exceptions=True
+            *(live.record.keep_snapshot() for live in lives), return_exceptions=True
         )
         for live, error in zip(lives, kept, strict=True):
             if error is not None:
@@ -467,7 +470,7 @@ class Hub:
         What `change` returns is said at the table, and kept with the change.
         """
         bus = self.services.bus
-        async with live.lock:
+        async with live.context.lock:
             written = False
             while not written:
                 setup = msgspec.json.decode(encode(live.setup), type=Setup)

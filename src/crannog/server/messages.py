@@ -2,12 +2,11 @@
 
 from collections.abc import Collection
 
-from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.ask import Ask, Atom, Seat
 from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
-from crannog.server.store import Entry
 
 
 def state_of(
@@ -36,17 +35,13 @@ def state_of(
     }
 
 
-def net_choices(
-    first: list[tuple[Seat, Choice]], entries: list[Entry]
-) -> list[tuple[Seat, Choice]]:
-    """The choices that stand after all undos."""
-    choices = list(first)
-    for entry in entries:
-        if entry.choice is None:
-            del choices[entry.count :]
-        else:
-            choices.append((entry.seat, entry.picked()))
-    return choices
+def standing_of(match: Match) -> dict[str, Json]:
+    """How the match stands, as everyone may know; nothing about who sits there."""
+    return {
+        "asked": list[Json](sorted(match.pending)),
+        "round": match.view(None).get("round"),
+        "over": match.result is not None,
+    }
 
 
 def is_silent(ask: Ask) -> bool:

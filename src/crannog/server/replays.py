@@ -6,9 +6,10 @@ from collections import OrderedDict
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
-from crannog.server.messages import net_choices, state_of
+from crannog.server.messages import state_of
 from crannog.server.setup import BadRequest, Setup
 from crannog.server.store import Store
+from crannog.server.table.loading import net_choices
 
 KEPT = 4  # matches; a slider moves by small steps, which so need no new beginning
 

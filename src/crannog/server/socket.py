@@ -139,7 +139,7 @@ async def converse(client: Client, door: Doorkeeper, table: str) -> None:
     hello = await asyncio.wait_for(receive(client), HELLO_SECONDS)
     live = await hub.arrive(table)
     client.seats = seats_of(hub, live, hello)
-    same = hello.undos is None or hello.undos == live.undos
+    same = hello.undos is None or hello.undos == live.record.undos
     speaking = asyncio.create_task(client.speak())
     try:
         await live.greet(client, max(0, hello.since) if same else 0)

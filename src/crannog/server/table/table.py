@@ -6,21 +6,17 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
-from typing import Any, TypeAlias, cast
-
-import msgspec
+from collections.abc import Iterable
+from typing import TypeAlias, cast
 
 from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
-from crannog.server.listeners import Listener, Listeners, encoded, events_text, viewers
+from crannog.server.listeners import Listener, encoded, events_text, viewers
 from crannog.server.messages import (
     is_silent,
-    net_choices,
-    question,
     seen_by,
     state_of,
     triggers,
@@ -30,8 +26,9 @@ from crannog.server.notices import turn_notice
 from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
 from crannog.server.store import Entry
+from crannog.server.table.context import Context
+from crannog.server.table.record import Record
 
-SNAPSHOT_EVERY = 25
 CHAT_KEPT = 100
 CHAT_LENGTH = 500
 BOT_SEED_BITS = 63
@@ -54,167 +51,31 @@ class Table:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
     def __init__(self, table: str, version: int, setup: Setup, services: Services) -> None:
-        self.id = table
         self.setup = setup
         self.setup_version = version
         self.services = services
-        self.listeners = Listeners()
-        self.lock = asyncio.Lock()
+        self.context = Context(table, services)
         self.rematching = asyncio.Lock()
-        self.touched = time.monotonic()
         self.version = 0
-        self.undos = 0
         self.chat = services.store.read_chat(table, CHAT_KEPT)
-        self._asked_at: dict[Seat, int] = {}  # since how many choices each is asked what it is
-        self._entries = 0  # entries of the log that the match has taken in
-        self._snapshot_at = 0
-        self._memory_from = 0  # the first event that is in memory
-        self._events_kept = 0  # events that the store has
         self._consent: tuple[Seat, set[Seat]] | None = None
         self._answering: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._failed: set[Seat] = set()
         self._noticed: set[Seat] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._states: dict[Seat | None, str] = {}  # encoded, until something changes
-        self.match = self._load()
+        self.record = Record(self.context, setup, self._match_changed)
         self._was_over = self.match.result is not None
 
-    # -- loading and keeping -------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.context.id
 
-    def _load(self) -> Match:
-        """The match from the last snapshot and the entries since."""
-        match = self.setup.fresh_match()
-        entries = self.services.store.read_entries(self.id)
-        choices = net_choices(self.setup.first_choices(), entries)
-        kept = self.services.store.read_snapshot(self.id)
-        if kept is not None and is_true(kept[0], kept[1].choices, entries):
-            match.resume(choices, kept[1])
-            self._events_kept = self._memory_from = kept[1].events
-            self._snapshot_at = kept[1].choices
-        else:
-            match.replay(choices)
-        self._entries = len(entries)
-        self.undos = sum(entry.choice is None for entry in entries)
-        self._asked_at = dict.fromkeys(match.pending, len(match.choices))
-        return match
-
-    async def catch_up(self) -> bool:
-        """Takes in entries that another worker has written; true if there were any."""
-        entries = await asyncio.to_thread(self.services.store.read_entries, self.id, self._entries)
-        for entry in entries:
-            self._apply(entry)
-        if entries:
-            self._consent = None
-            self._was_over = self.match.result is not None
-            self.changed()
-        return bool(entries)
-
-    def _apply(self, entry: Entry) -> None:
-        """Takes in one entry of the log."""
-        self._entries += 1
-        before = {seat: question(ask) for seat, ask in self.match.pending.items()}
-        if entry.choice is None:
-            self._rewind(entry.count)
-        else:
-            self.match.replay([(entry.seat, entry.picked())])
-        count = len(self.match.choices)
-        for seat, ask in self.match.pending.items():
-            if seat == entry.seat or question(ask) != before.get(seat):
-                self._asked_at[seat] = count
-
-    def _rewind(self, count: int) -> None:
-        """An undo: events after it are taken back, here, in the store and from every listener."""
-        self.match.rewind(count)
-        self.undos += 1
-        told = self.match.told
-        self._memory_from = told - len(self.match.raw_events())
-        self._events_kept = min(self._events_kept, told)
-        self._snapshot_at = min(self._snapshot_at, count)
-        self.listeners.rewind(told)
-
-    async def _append(self, entry: Entry) -> bool:
-        """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
-        bus = self.services.bus
-        written = await asyncio.wrap_future(
-            self.services.store.append(self.id, self._entries, entry, bus.item("entries", self.id))
-        )
-        if not written:
-            await self.catch_up()
-            return False
-        self._apply(entry)
-        self._consent = None
-        self._do(bus.publish_durable("entries", self.id))
-        return True
-
-    async def keep_snapshot(self) -> None:
-        """Keeps the last checkpoint and the events before it."""
-        snapshot = self.match.snapshot()
-        told = [
-            msgspec.json.encode(event).decode()
-            for event in self.match.raw_events(self._events_kept)
-        ][: max(0, snapshot.events - self._events_kept)]
-        if snapshot.events < self._events_kept:
-            return
-        before, self._snapshot_at = self._snapshot_at, len(self.match.choices)
-        self._events_kept = snapshot.events
-        kept = False
-        try:
-            kept = await asyncio.wrap_future(
-                self.services.store.keep(
-                    self.id,
-                    self._entries,
-                    snapshot,
-                    told,
-                    msgspec.json.encode(self.standing()).decode(),
-                )
-            )
-        finally:
-            if not kept:  # the next one writes all that is in memory again
-                self._snapshot_at = min(self._snapshot_at, before)
-                self._events_kept = min(self._events_kept, self._memory_from)
-
-    def is_full(self) -> bool:
-        """Whether a finished match is still in memory with all that playing it has left there."""
-        return self.match.result is not None and self._memory_from < self._events_kept
-
-    async def slim_down(self) -> None:
-        """Of a finished match at which people still sit, what nobody needs leaves memory."""
-        async with self.lock:
-            await self.keep_snapshot()
-            slim = await asyncio.to_thread(
-                Table, self.id, self.setup_version, self.setup, self.services
-            )
-            if slim._entries != self._entries:  # another worker's, not yet told here
-                return
-            self.match = slim.match
-            self._memory_from, self._events_kept = slim._memory_from, slim._events_kept
-            self._snapshot_at = slim._snapshot_at
-
-    async def _carry_through(self, work: Coroutine[Any, Any, None]) -> None:
-        """What changes the log goes on to its end, even if whoever asked for it has gone."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._told_or_gone)
-        await asyncio.shield(task)
-
-    def _told_or_gone(self, task: "asyncio.Task[None]") -> None:
-        """A refusal is for the one who asked, even if gone by now; anything else is a defect."""
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, CrannogError):
-            log.error("at table %s", self.id, exc_info=error)
-
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something in the background; the loop alone would forget it."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("at table %s", self.id, exc_info=task.exception())
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.record.match
 
     # -- acting --------------------------------------------------------------------------------
 
@@ -224,40 +85,38 @@ class Table:
         `count` is the number of choices that the seat had seen. Where a choice of another seat
         came first, it is tried again as long as the question is the same.
         """
-        await self._carry_through(self._choose(seat, self.nonce(seat), choice, count))
+        await self.context.tasks.finish(self._choose(seat, self.nonce(seat), choice, count))
 
     async def _choose(self, seat: Seat, nonce: str, choice: Choice, count: int | None) -> None:
-        async with self.lock:
+        async with self.context.lock:
             self.check_held(seat, nonce)
-            self.touched = time.monotonic()
+            self.context.touch()
             seen = len(self.match.choices) if count is None else count
             while not await self._try_choice(seat, choice, seen):
                 pass
             CHOICES.inc()
-            self._after_change()
 
     async def _try_choice(self, seat: Seat, choice: Choice, seen: int) -> bool:
         ask = self.match.pending.get(seat)
-        if seen < self._asked_at.get(seat, 0):
+        if seen < self.record.asked_since(seat):
             raise Faster("the question has changed in the meantime")
         if ask is None or choice not in ask.options:
             self.match.choose(seat, choice)  # raises IllegalChoice with the rule
             raise AssertionError("an illegal choice was taken")
         # A seat that has nothing to decide answers as durably as one that has, and is counted, too:
         # nobody may tell them apart.
-        return await self._append(Entry(seat, list(self.match.logged(seat, choice))))
+        return await self.record.append(Entry(seat, list(self.match.logged(seat, choice))))
 
     async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
         """Takes back a seat's last choice; UndoRefused says who must agree."""
-        await self._carry_through(self._undo(seat, self.nonce(seat), consent))
+        await self.context.tasks.finish(self._undo(seat, self.nonce(seat), consent))
 
     async def _undo(self, seat: Seat, nonce: str, consent: Iterable[Seat]) -> None:
-        async with self.lock:
+        async with self.context.lock:
             self.check_held(seat, nonce)
             count = self.match.undo_target(seat, consent)
-            if not await self._append(Entry(seat, None, count)):
+            if not await self.record.append(Entry(seat, None, count)):
                 raise Faster("somebody else was faster; the table has been brought up to date")
-            self._after_change()
 
     async def ask_undo(self, seat: Seat) -> None:
         """Undoes, or asks the others for consent.
@@ -277,7 +136,7 @@ class Table:
                 await self.undo(seat, open_seats | bots)
                 return
             self._consent = (seat, set())
-            self.tell_everywhere(
+            self.context.broadcast(
                 {"type": "consent", "seat": seat, "count": len(self.match.choices)}
             )
 
@@ -288,7 +147,7 @@ class Table:
         asking, agreed = self._consent
         if not yes:
             self._consent = None
-            self.tell_everywhere(
+            self.context.broadcast(
                 {"type": "consent", "seat": None, "count": len(self.match.choices)}
             )
             return
@@ -312,19 +171,14 @@ class Table:
     def show_line(self, line: Line) -> None:
         """Everybody is shown a line that is kept by now."""
         self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.tell_everywhere({"type": "chat", **line})
-
-    def tell_everywhere(self, message: dict[str, Json]) -> None:
-        """One message for everybody, at every worker."""
-        self.listeners.send(message)
-        self._do(self.services.bus.publish("say", self.id, message=message))
+        self.context.broadcast({"type": "chat", **line})
 
     def hear(self, message: dict[str, Json]) -> None:
         """A message for everybody, from another worker."""
         if message["type"] == "chat":
             line = {key: value for key, value in message.items() if key != "type"}
             self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.listeners.send(message)
+        self.context.listeners.send(message)
 
     async def hint(self, seat: Seat) -> dict[str, Json]:
         """What the greedy bot would do, and why."""
@@ -377,31 +231,34 @@ class Table:
 
     # -- what happens by itself ----------------------------------------------------------------
 
-    def _after_change(self) -> None:
-        """After an entry of this worker's."""
+    def _match_changed(self, own: bool) -> None:
+        """After an entry of the log, or several of another worker's."""
+        self._consent = None
         self.changed()
+        if not own:
+            self._was_over = self.match.result is not None
+            return
         self._send_notices()
-        finished = self.match.result is not None
-        if finished != self._was_over:
+        if (self.match.result is not None) != self._was_over:
             self.note_over()
-        if finished or len(self.match.choices) - self._snapshot_at >= SNAPSHOT_EVERY:
-            self._do(self.keep_snapshot())
+        if self.record.needs_snapshot():
+            self.context.tasks.start(self.record.keep_snapshot())
 
     def changed(self) -> None:
         """Tells everyone, and lets bots and automatic answers go on."""
         self.version += 1
         self._states.clear()
-        self.listeners.send_changes(self.match.told, self._recent, self.state_text)
+        self.context.listeners.send_changes(self.match.told, self._recent, self.state_text)
         self._noticed &= set(self.match.pending)
         self.wake()
 
     def _send_notices(self) -> None:
         """Tells absent people by their webhook that they are asked, once for each time."""
         asked = {s for s, ask in self.match.pending.items() if not self._is_answered(s, ask)}
-        for seat in asked - self._noticed - self.listeners.online():
+        for seat in asked - self._noticed - self.context.listeners.online():
             plan = self.setup.seats[seat]
             if plan.webhook:
-                self._do(self._send_notice(seat, plan))
+                self.context.tasks.start(self._send_notice(seat, plan))
         self._noticed = asked
 
     async def _send_notice(self, seat: Seat, plan: SeatPlan) -> None:
@@ -417,7 +274,7 @@ class Table:
         """The lobby offers no seats of a match that is over; again, if the end was undone."""
         self._was_over = self.match.result is not None
         offered = 0 if self._was_over else self.setup.offered()
-        self._do(self._keep_offer(offered))
+        self.context.tasks.start(self._keep_offer(offered))
 
     async def _keep_offer(self, offered: int) -> None:
         await asyncio.wrap_future(self.services.store.set_open(self.id, offered))
@@ -483,14 +340,16 @@ class Table:
 
     def _stand_by(self) -> float:
         """A bot is the first worker's; the others wait for that one's answer, then help out."""
-        first = min([self.services.bus.worker, *self.listeners.workers()])
+        first = min([self.services.bus.worker, *self.context.listeners.workers()])
         return 0.0 if first == self.services.bus.worker else STAND_BY
 
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
         BOT_FAILURES.inc()
         self._failed.add(seat)
-        self.listeners.send({"type": "bot-failed", "seat": seat, "text": type(error).__name__})
+        self.context.listeners.send(
+            {"type": "bot-failed", "seat": seat, "text": type(error).__name__}
+        )
         self.tell_table()
 
     async def close(self) -> None:
@@ -498,7 +357,7 @@ class Table:
         for task in [*self._thinking.values(), self._answering]:
             if task is not None:
                 task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.context.tasks.close()
 
     # -- who sits where ------------------------------------------------------------------------
 
@@ -529,11 +388,11 @@ class Table:
             task = self._thinking.pop(seat, None)
             if task is not None:
                 task.cancel()
-        for listener in list(self.listeners.connected):
+        for listener in list(self.context.listeners.connected):
             if lost & set(listener.seats):
-                self.listeners.connected.discard(listener)
+                self.context.listeners.connected.discard(listener)
                 listener.seats = [seat for seat in listener.seats if seat not in lost]
-                self._do(self.greet(listener, 0))
+                self.context.tasks.start(self.greet(listener, 0))
         self._forget_consent(lost)
         self.tell_table()
         self._tell_wishes(shown)
@@ -547,7 +406,7 @@ class Table:
 
     def _tell_wishes(self, shown: dict[Seat | None, str]) -> None:
         """Whose state is another one by who sits where, or by what they wish, is told so."""
-        for listener in self.listeners.connected:
+        for listener in self.context.listeners.connected:
             for viewer in viewers(listener):
                 if self.state_text(viewer) != shown.get(viewer):
                     listener.send(self.state_text(viewer))
@@ -557,16 +416,16 @@ class Table:
     async def greet(self, listener: Listener, since: int) -> None:
         """Tells a newcomer all from an event on, and everything that comes after."""
         listener.since = min(since, self.match.told)
-        undos = self.undos
+        undos = self.record.undos
         nonces = {seat: self.nonce(seat) for seat in listener.seats}
-        old = await self._old_events(listener.since)
+        old = await self.record.old_events(listener.since)
         if listener.gone:
             return
         listener.seats = [seat for seat, nonce in nonces.items() if self.nonce(seat) == nonce]
-        if undos != self.undos:  # taken back while they were read
+        if undos != self.record.undos:  # taken back while they were read
             await self.greet(listener, 0)
             return
-        self.listeners.connected.add(listener)
+        self.context.listeners.connected.add(listener)
         self.tell_table()
         for viewer in viewers(listener):
             events = self._together(old, listener.since, viewer)
@@ -579,26 +438,28 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """Somebody has hung up."""
         listener.gone = True
-        if listener in self.listeners.connected:
-            self.listeners.connected.discard(listener)
-            self.touched = time.monotonic()
+        if listener in self.context.listeners.connected:
+            self.context.listeners.connected.discard(listener)
+            self.context.touch()
             self.tell_table()
             self.tell_presence()
 
     def tell_presence(self) -> None:
         """Other workers learn who is connected here."""
-        self._do(self.services.bus.publish("here", self.id, self.listeners.seats_here()))
+        self.context.tasks.start(
+            self.services.bus.publish("here", self.id, self.context.listeners.seats_here())
+        )
 
     def tell_table(self) -> None:
         """Everyone learns who sits where."""
         face = self.face()
-        for listener in self.listeners.connected:
+        for listener in self.context.listeners.connected:
             listener.send(encoded({"type": "table", "you": list[Json](listener.seats), **face}))
 
     def tell_rematch(self, made: dict[str, Json]) -> None:
         """Everyone learns of the new table; each seat gets its own new token."""
         rows = cast(list[dict[str, Json]], made["seats"])
-        for listener in self.listeners.connected:
+        for listener in self.context.listeners.connected:
             own: list[Json] = [
                 row for row in rows if (cast(int, row["seat"]) - 1) % len(rows) in listener.seats
             ]
@@ -606,7 +467,7 @@ class Table:
 
     def face(self) -> dict[str, Json]:
         """What everyone may know of the table."""
-        online = self.listeners.online()
+        online = self.context.listeners.online()
         return {
             "table": self.id,
             "game": self.setup.game,
@@ -630,25 +491,9 @@ class Table:
             "chat": list[Json](self.chat),
         }
 
-    def standing(self) -> dict[str, Json]:
-        """How the match stands, as everyone may know; of who sits there nothing."""
-        return {
-            "asked": list[Json](sorted(self.match.pending)),
-            "round": self.match.view(None).get("round"),
-            "over": self.match.result is not None,
-        }
-
     async def events(self, since: int, viewer: Seat | None) -> list[Json]:
         """Events as the viewer may see them, older ones from the store."""
-        return self._together(await self._old_events(since), since, viewer)
-
-    async def _old_events(self, since: int) -> list[dict[str, Json]]:
-        """Those that are no longer in memory."""
-        if since >= self._memory_from:
-            return []
-        return await asyncio.to_thread(
-            self.services.store.read_events, self.id, since, self._memory_from
-        )
+        return self._together(await self.record.old_events(since), since, viewer)
 
     def _together(self, old: list[dict[str, Json]], since: int, viewer: Seat | None) -> list[Json]:
         return [*(seen_by(event, viewer) for event in old), *self._recent(since, viewer)]
@@ -670,17 +515,9 @@ class Table:
         return {
             "type": "state",
             "version": self.version,
-            "undos": self.undos,
+            "undos": self.record.undos,
             "told": self.match.told,
             "quiet": list[Json](quiet),
             "always": always,
             **state_of(self.match, viewer, always, quiet, self._seats_of("open")),
         }
-
-
-def is_true(number: int, choices: int, entries: list[Entry]) -> bool:
-    """Whether a snapshot after so many entries and choices still stands: no undo went behind it."""
-    since = entries[number:]
-    return number <= len(entries) and all(
-        entry.choice is not None or entry.count >= choices for entry in since
-    )
