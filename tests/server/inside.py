@@ -14,7 +14,7 @@ from crannog.server.app import open_hub
 from crannog.server.config import Config
 from crannog.server.hub import Hub
 from crannog.server.messages import is_silent
-from crannog.server.setup import SeatRequest, plan_table
+from crannog.server.setup import SeatRequest, Setup, plan_table
 from crannog.server.table.table import Table
 
 WAIT = 60.0
@@ -76,6 +76,14 @@ async def new_table(
     ]
     made = await hub.create(plan_table(game, seats, options, seed, "en", False))
     return await hub.table(str(made["table"])), made
+
+
+def reopened(hub: Hub, live: Table) -> Table:
+    """The same table as another process would load it."""
+    found = hub.store.read_table(live.id)
+    assert found is not None
+    version, setup = found
+    return Table(live.id, version, Setup.decode(setup), hub.services)
 
 
 async def until(condition: Callable[[], bool]) -> None:

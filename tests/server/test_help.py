@@ -23,7 +23,7 @@ async def to_silence(hub, live):
     """Plays on until a seat is asked that has nothing to decide, and is to say so itself."""
     rng = random.Random(3)
     for seat in range(3):
-        await hub.set_always(live, seat, True)
+        await live.wishes.set_always(seat, True)
     while not any(is_silent(ask) for ask in live.match.pending.values()):
         assert await choose_any(live, rng)
     return next((seat, ask) for seat, ask in live.match.pending.items() if is_silent(ask))
@@ -178,12 +178,12 @@ def test_quiet_about_one_reaction_leaves_the_others(tmp_path):
             asked = listener.last("state")["ask"]
             assert asked["args"][0] == SECOND, "the words are about the card that it holds"
             count = len(live.match.choices)
-            await hub.set_quiet(live, seat, FIRST, True)
+            await live.wishes.set_quiet(seat, FIRST, True)
             live.wake()
             assert not live.is_busy(), "nobody answers for the seat"
             assert listener.last("state")["ask"] == asked
             assert listener.last("state")["quiet"] == [FIRST]
-            await hub.set_quiet(live, seat, SECOND, True)
+            await live.wishes.set_quiet(seat, SECOND, True)
             await until(lambda: len(live.match.choices) > count)
             assert live.match.choices[count] == (seat, NO)
 

@@ -8,8 +8,15 @@ import pytest
 
 from crannog.kernel.errors import UndoRefused
 from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
-from crannog.server.table.table import Table
-from tests.server.inside import Recorder, choose_any, listening, new_table, open_asks, with_hub
+from tests.server.inside import (
+    Recorder,
+    choose_any,
+    listening,
+    new_table,
+    open_asks,
+    reopened,
+    with_hub,
+)
 from tests.server.playing import await_that, finished, open_save, tokens
 from tests.server.running import Player
 
@@ -24,7 +31,7 @@ def token_of(made, seat):
 
 def notices(live):
     """What the table itself has said of its seats."""
-    return [(row["seat"], row["name"], row["notice"]) for row in live.chat if "notice" in row]
+    return [(row["seat"], row["name"], row["notice"]) for row in live.chat.lines if "notice" in row]
 
 
 # -- who may change a seat ---------------------------------------------------------------------
@@ -66,10 +73,10 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
         lines = listener.heard("chat")
         assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
         assert all(line["text"] == "" and line["at"] > 0 for line in lines)
-        again = Table(live.id, live.setup_version, live.setup, hub.services)
+        again = reopened(hub, live)
         assert notices(again) == said, "it outlives a restart"
-        await live.say(0, "Ann", "hello")
-        assert "notice" not in live.chat[-1]
+        await live.chat.say(0, "Ann", "hello")
+        assert "notice" not in live.chat.lines[-1]
 
     with_hub(tmp_path, work)
 
@@ -85,7 +92,7 @@ def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
             with pytest.raises(Forbidden):
                 await hub.change_seat(live.id, 2, request, token)
         await hub.change_seat(live.id, 2, BOT, player)
-        assert not live.has_failed(2)
+        assert 2 not in live.seating.failed
         assert notices(live) == [(2, "", "bot")]
 
     with_hub(tmp_path, work)
@@ -128,8 +135,8 @@ def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path)
         acts = [
             lambda: live.choose(seat, ask.options[0]),
             lambda: live.undo(seat),
-            lambda: hub.set_always(live, seat, True),
-            lambda: hub.set_quiet(live, seat, "clash_start", True),
+            lambda: live.wishes.set_always(seat, True),
+            lambda: live.wishes.set_quiet(seat, "clash_start", True),
         ]
         for act in acts:
             await live.context.lock.acquire()

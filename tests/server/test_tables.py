@@ -16,13 +16,13 @@ from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
 from crannog.server.table.loading import is_true
-from crannog.server.table.table import Table
 from tests.server.inside import (
     Recorder,
     choose_any,
     listening,
     new_table,
     open_asks,
+    reopened,
     until,
     with_hub,
 )
@@ -85,7 +85,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
 
 
 async def check_same(hub, live):
-    again = Table(live.id, live.setup_version, live.setup, hub.services)
+    again = reopened(hub, live)
     assert again.match.choices == live.match.choices
     assert again.record.undos == live.record.undos
     for viewer in (None, 0, 1):
@@ -133,7 +133,7 @@ def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
         while await choose_any(live, rng):
             pass
         await check_same(hub, live)
-        again = Table(live.id, live.setup_version, live.setup, hub.services)
+        again = reopened(hub, live)
         assert again.match.result == live.match.result
         replayed = hub.replays.at(live.id, live.setup, len(live.match.choices), 0)
         assert replayed["state"]["result"] == live.match.result
@@ -307,7 +307,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
         for _ in range(40):
             await choose_any(live, rng)
         await live.record.keep_snapshot()
-        live = Table(live.id, live.setup_version, live.setup, hub.services)
+        live = reopened(hub, live)
         hub.tables[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
             listener = Recorder(1)
@@ -369,7 +369,7 @@ def test_always_ask_shows_it_and_waits(tmp_path):
         live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
         rng = random.Random(3)
         for seat in range(3):
-            await hub.set_always(live, seat, True)
+            await live.wishes.set_always(seat, True)
         listeners = [Recorder(seat) for seat in range(3)]
         for listener in listeners:
             await live.greet(listener, 0)
@@ -402,17 +402,17 @@ def test_quiet_answers_no_for_this_round_alone(tmp_path):
         listener = Recorder(seat)
         await live.greet(listener, 0)
         count = len(live.match.choices)
-        await hub.set_quiet(live, seat, trigger, True)
+        await live.wishes.set_quiet(seat, trigger, True)
         await until(lambda: len(live.match.choices) > count)
         assert live.match.choices[count] == (seat, ask.options[-1])
         assert listener.last("state")["quiet"] == [trigger]
-        stored = Table(live.id, live.setup_version, live.setup, hub.services)
-        assert stored.quiet(seat) == [trigger], "it outlives a restart"
+        stored = reopened(hub, live)
+        assert stored.wishes.quiet(seat) == [trigger], "it outlives a restart"
         plan = live.setup.seats[seat]
         plan.quiet_round -= 1  # as if the next round had come
-        assert live.quiet(seat) == []
+        assert live.wishes.quiet(seat) == []
         with pytest.raises(CrannogError, match="there is no reaction"):
-            await hub.set_quiet(live, seat, "boredom", True)
+            await live.wishes.set_quiet(seat, "boredom", True)
 
     with_hub(tmp_path, work)
 

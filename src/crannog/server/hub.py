@@ -5,7 +5,6 @@ import gc
 import logging
 import re
 import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from typing import cast
 
@@ -13,7 +12,6 @@ import msgspec
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
-from crannog.kernel.game import find_game
 from crannog.kernel.state import Json
 from crannog.server.bus import Item
 from crannog.server.imports import settle
@@ -31,7 +29,8 @@ from crannog.server.setup import (
     new_seed,
     plan_seat,
 )
-from crannog.server.table.table import Line, Table
+from crannog.server.table.chat import Line, seat_notice
+from crannog.server.table.table import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOBBY_LENGTH = 50
@@ -87,7 +86,7 @@ class Hub:
             kept = await asyncio.to_thread(self.store.read_standing, table)
             if kept is not None:
                 data, standing = kept
-                setup = msgspec.json.decode(data, type=Setup)
+                setup = Setup.decode(data)
                 return {"names": setup.names(), **msgspec.json.decode(standing)}
         if live is None:
             live = await self.table(table)
@@ -99,7 +98,7 @@ class Hub:
             if found is None:
                 raise NoSuchTable(f"there is no table {table}")
             version, data = found
-            setup = msgspec.json.decode(data, type=Setup)
+            setup = Setup.decode(data)
             live = await asyncio.to_thread(Table, table, version, setup, self.services)
             self.tables[table] = live
         finally:
@@ -138,7 +137,7 @@ class Hub:
 
     async def _take_in(self, live: Table) -> None:
         async with live.context.lock:
-            await self._refresh(live)
+            await live.seating.refresh()
             await live.record.catch_up()
 
     async def rest_idle_tables(self) -> None:
@@ -204,7 +203,7 @@ class Hub:
                 await live.record.catch_up()
         elif item.kind == "setup":
             async with live.context.lock:
-                await self._refresh(live)
+                await live.seating.refresh()
         elif item.kind == "consent":
             await live.consent(item.seats[0], bool(item.message["yes"]))
         elif item.kind == "say" and item.message["type"] == "rematch":
@@ -241,10 +240,10 @@ class Hub:
     async def create(self, setup: Setup) -> dict[str, Json]:
         """A new table; the answer holds the creator's tokens and the invitations."""
         over = await asyncio.to_thread(settle, setup)  # raises if it can't begin like this
-        offered = 0 if over else setup.offered()
+        offered = setup.offered(over)
         table = new_id()
         await asyncio.wrap_future(
-            self.store.create_table(table, time.time(), offered, encode(setup))
+            self.store.create_table(table, time.time(), offered, setup.encode())
         )
         return self.tokens(table, setup)
 
@@ -300,7 +299,7 @@ class Hub:
         def link(setup: Setup) -> None:
             setup.next = setup.next or str(made["table"])
 
-        await self._change(live, link)
+        await live.seating.change(link)
         await self._tell_rematch(live, live.setup.next)
         message: dict[str, Json] = {"type": "rematch", "table": live.setup.next}
         await self.services.bus.publish("say", live.id, message=message)
@@ -312,7 +311,7 @@ class Hub:
         found = await asyncio.to_thread(self.store.read_table, table)
         if found is None:
             raise NoSuchTable(f"there is no table {table}")
-        return msgspec.json.decode(found[1], type=Setup)
+        return Setup.decode(found[1])
 
     async def lobby(self) -> list[Json]:
         """Public tables with open seats; NoLobby where the host has switched it off."""
@@ -322,7 +321,7 @@ class Hub:
         rows = await asyncio.to_thread(self.store.open_tables, since, LOBBY_LENGTH)
         tables: list[Json] = []
         for table, created, data in rows:
-            setup = msgspec.json.decode(data, type=Setup)
+            setup = Setup.decode(data)
             tables.append(
                 {
                     "table": table,
@@ -372,9 +371,9 @@ class Hub:
             if not (setup.public or invited):
                 raise Forbidden("this seat needs its invitation")
             setup.seats[seat] = taken
-            return notice(seat, taken.name, "joined")
+            return seat_notice(seat, taken.name, "joined")
 
-        await self._change(await self.table(table), sit)
+        await (await self.table(table)).seating.change(sit)
         return self.keys.token(table, f"seat-{seat}", taken.nonce)
 
     async def change_seat(
@@ -388,9 +387,9 @@ class Hub:
             old = plan_of(setup, seat)
             self._check_may_change(live, setup, seat, plan, token)
             setup.seats[seat] = plan
-            return notice(seat, plan.name if plan.kind == "person" else old.name, plan.kind)
+            return seat_notice(seat, plan.name if plan.kind == "person" else old.name, plan.kind)
 
-        await self._change(live, replace)
+        await live.seating.change(replace)
         return self.seat_row(table, seat, plan)
 
     def _check_may_change(
@@ -406,7 +405,7 @@ class Hub:
             if kind == "person" and plan.kind == "person":
                 raise Forbidden("somebody sits there: open the seat, or put a bot there")
             return
-        stopped = kind == plan.kind == "bot" and live.has_failed(seat)
+        stopped = kind == plan.kind == "bot" and seat in live.seating.failed
         if own is None or not stopped:
             raise Forbidden("only the seat's holder or the table's owner may change it")
 
@@ -416,7 +415,7 @@ class Hub:
         def rename(setup: Setup) -> None:
             setup.seats[self.own_seat(table, setup, token)].name = clean_name(name)
 
-        await self._change(await self.table(table), rename)
+        await (await self.table(table)).seating.change(rename)
 
     async def set_webhook(self, table: str, token: str, address: str) -> None:
         """Where turn notices of the token's seat go; only to hosts that this host allows."""
@@ -429,76 +428,12 @@ class Hub:
                 raise BadRequest("this host sends no notices to that address")
             setup.seats[seat].webhook = address
 
-        await self._change(await self.table(table), note)
-
-    async def set_quiet(self, live: Table, seat: Seat, trigger: str, on: bool) -> None:
-        """The seat does (not) want to be asked about a kind of reaction, for this round."""
-        if trigger not in find_game(live.setup.game).triggers:
-            raise BadRequest(f"there is no reaction to {trigger!r}")
-        nonce = live.nonce(seat)
-
-        def wish(setup: Setup) -> None:
-            live.check_held(seat, nonce)
-            plan, now = setup.seats[seat], live.round()
-            wishes = set(plan.quiet) if plan.quiet_round == now else set()
-            plan.quiet = sorted(wishes | {trigger} if on else wishes - {trigger})
-            plan.quiet_round = now
-            plan.always = plan.always and not on
-
-        await self._change(live, wish)
-
-    async def set_always(self, live: Table, seat: Seat, on: bool) -> None:
-        """The seat wants to be asked always, even where there is nothing to decide."""
-        nonce = live.nonce(seat)
-
-        def wish(setup: Setup) -> None:
-            live.check_held(seat, nonce)
-            setup.seats[seat].always = on
-            if on:
-                setup.seats[seat].quiet = []
-
-        await self._change(live, wish)
+        await (await self.table(table)).seating.change(note)
 
     async def consent(self, live: Table, seat: Seat, yes: bool) -> None:
         """A seat's answer to an undo, asked for at whichever worker."""
         await live.consent(seat, yes)
         await self.services.bus.publish("consent", live.id, [seat], {"yes": yes})
-
-    async def _change(self, live: Table, change: Callable[[Setup], Line | None]) -> None:
-        """Changes the set-up durably; where another worker was faster, on top of its change.
-
-        What `change` returns is said at the table, and kept with the change.
-        """
-        bus = self.services.bus
-        async with live.context.lock:
-            written = False
-            while not written:
-                setup = msgspec.json.decode(encode(live.setup), type=Setup)
-                line = change(setup)
-                offered = setup.offered() if live.match.result is None else 0
-                written = await asyncio.wrap_future(
-                    self.store.update_table(
-                        live.id,
-                        live.setup_version,
-                        time.time(),
-                        offered,
-                        encode(setup),
-                        bus.item("setup", live.id),
-                        line,
-                    )
-                )
-                if not written:
-                    await self._refresh(live)
-            live.take_setup(live.setup_version + 1, setup)
-            if line is not None:
-                live.show_line(line)
-        await bus.publish_durable("setup", live.id)
-
-    async def _refresh(self, live: Table) -> None:
-        """Takes in what another worker has changed of the set-up."""
-        found = await asyncio.to_thread(self.store.read_table, live.id)
-        if found is not None and found[0] != live.setup_version:
-            live.take_setup(found[0], msgspec.json.decode(found[1], type=Setup))
 
 
 def plan_of(setup: Setup, seat: Seat) -> SeatPlan:
@@ -506,16 +441,6 @@ def plan_of(setup: Setup, seat: Seat) -> SeatPlan:
     if not 0 <= seat < len(setup.seats):
         raise BadRequest(f"the table has no seat {seat}")
     return setup.seats[seat]
-
-
-def encode(setup: Setup) -> str:
-    """A set-up as it is kept."""
-    return msgspec.json.encode(setup).decode()
-
-
-def notice(seat: Seat, name: str, what: str) -> Line:
-    """The table's own line of chat: who sits at the seat has changed."""
-    return {"seat": seat, "name": name, "text": "", "at": int(time.time()), "notice": what}
 
 
 def rotated(old: Setup) -> Setup:

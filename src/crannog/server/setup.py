@@ -90,9 +90,18 @@ class Setup(msgspec.Struct):
         """The seats somebody may still take."""
         return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
 
-    def offered(self) -> int:
-        """The number of seats that the lobby may offer while the match goes on."""
-        return len(self.open_seats()) if self.public else 0
+    def offered(self, over: bool) -> int:
+        """The number of seats that the lobby may offer: none after the end of the match."""
+        return len(self.open_seats()) if self.public and not over else 0
+
+    def encode(self) -> str:
+        """The set-up as the store keeps it."""
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def decode(text: str) -> "Setup":
+        """A set-up that the store has kept."""
+        return msgspec.json.decode(text, type=Setup)
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -219,7 +219,7 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
     if message.type == "chat":
         seat = own_seat(client, message) if client.seats else None
         name = "" if seat is None else live.setup.seats[seat].name
-        await live.say(seat, name, message.text)
+        await live.chat.say(seat, name, message.text)
         return
     seat = own_seat(client, message)
     if message.type == "choose":
@@ -233,9 +233,9 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
     elif message.type == "consent":
         await hub.consent(live, seat, message.yes)
     elif message.type == "quiet":
-        await hub.set_quiet(live, seat, message.trigger, message.on)
+        await live.wishes.set_quiet(seat, message.trigger, message.on)
     elif message.type == "always":
-        await hub.set_always(live, seat, message.on)
+        await live.wishes.set_always(seat, message.on)
     elif message.type == "hint":
         if client.advising is not None and not client.advising.done():
             raise TooFast("the bot still thinks about the last hint")

@@ -5,9 +5,8 @@ import contextlib
 import logging
 import random
 import secrets
-import time
 from collections.abc import Iterable
-from typing import TypeAlias, cast
+from typing import cast
 
 from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
@@ -19,22 +18,20 @@ from crannog.server.messages import (
     is_silent,
     seen_by,
     state_of,
-    triggers,
 )
 from crannog.server.metrics import BOT_FAILURES, CHOICES
 from crannog.server.notices import turn_notice
 from crannog.server.services import Services
-from crannog.server.setup import BadRequest, Forbidden, SeatPlan, Setup, clean_line
+from crannog.server.setup import Forbidden, SeatPlan, Setup
 from crannog.server.store import Entry
+from crannog.server.table.chat import Chat
 from crannog.server.table.context import Context
 from crannog.server.table.record import Record
+from crannog.server.table.seating import Seating
+from crannog.server.table.wishes import Wishes
 
-CHAT_KEPT = 100
-CHAT_LENGTH = 500
 BOT_SEED_BITS = 63
 STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the first
-
-Line: TypeAlias = dict[str, Json]  # of chat
 
 log = logging.getLogger("crannog.table")
 
@@ -51,20 +48,21 @@ class Table:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
     def __init__(self, table: str, version: int, setup: Setup, services: Services) -> None:
-        self.setup = setup
-        self.setup_version = version
         self.services = services
         self.context = Context(table, services)
         self.rematching = asyncio.Lock()
         self.version = 0
-        self.chat = services.store.read_chat(table, CHAT_KEPT)
         self._consent: tuple[Seat, set[Seat]] | None = None
         self._answering: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._failed: set[Seat] = set()
         self._noticed: set[Seat] = set()
         self._states: dict[Seat | None, str] = {}  # encoded, until something changes
         self.record = Record(self.context, setup, self._match_changed)
+        self.chat = Chat(self.context)
+        self.seating = Seating(
+            self.context, self.record, self.chat, setup, version, self._seats_changed
+        )
+        self.wishes = Wishes(self.record, self.seating)
         self._was_over = self.match.result is not None
 
     @property
@@ -77,6 +75,11 @@ class Table:
         """The match as it stands."""
         return self.record.match
 
+    @property
+    def setup(self) -> Setup:
+        """The game and who sits where."""
+        return self.seating.setup
+
     # -- acting --------------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, choice: Choice, count: int | None = None) -> None:
@@ -85,11 +88,11 @@ class Table:
         `count` is the number of choices that the seat had seen. Where a choice of another seat
         came first, it is tried again as long as the question is the same.
         """
-        await self.context.tasks.finish(self._choose(seat, self.nonce(seat), choice, count))
+        await self.context.tasks.finish(self._choose(seat, self.seating.nonce(seat), choice, count))
 
     async def _choose(self, seat: Seat, nonce: str, choice: Choice, count: int | None) -> None:
         async with self.context.lock:
-            self.check_held(seat, nonce)
+            self.seating.check_held(seat, nonce)
             self.context.touch()
             seen = len(self.match.choices) if count is None else count
             while not await self._try_choice(seat, choice, seen):
@@ -109,11 +112,11 @@ class Table:
 
     async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
         """Takes back a seat's last choice; UndoRefused says who must agree."""
-        await self.context.tasks.finish(self._undo(seat, self.nonce(seat), consent))
+        await self.context.tasks.finish(self._undo(seat, self.seating.nonce(seat), consent))
 
     async def _undo(self, seat: Seat, nonce: str, consent: Iterable[Seat]) -> None:
         async with self.context.lock:
-            self.check_held(seat, nonce)
+            self.seating.check_held(seat, nonce)
             count = self.match.undo_target(seat, consent)
             if not await self.record.append(Entry(seat, None, count)):
                 raise Faster("somebody else was faster; the table has been brought up to date")
@@ -124,11 +127,11 @@ class Table:
         Open seats agree to everything. Bots agree unless something was revealed; then it is for the
         people to say.
         """
-        open_seats = self._seats_of("open")
+        open_seats = self.seating.of_kind("open")
         try:
             await self.undo(seat, open_seats)
         except UndoRefused as refused:
-            bots = self._seats_of("bot")
+            bots = self.seating.of_kind("bot")
             people = refused.needs - bots
             if not refused.needs or (refused.reveal and not people):
                 raise
@@ -153,31 +156,13 @@ class Table:
             return
         agreed.add(seat)
         with contextlib.suppress(UndoRefused):  # somebody has not agreed yet
-            await self.undo(asking, agreed | self._seats_of("open", "bot"))
-
-    def _seats_of(self, *kinds: str) -> set[Seat]:
-        """The seats of these kinds."""
-        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind in kinds}
-
-    async def say(self, seat: Seat | None, name: str, text: str) -> None:
-        """A line of chat."""
-        said = clean_line(text, CHAT_LENGTH)
-        if not said:
-            raise BadRequest("a line of chat needs some text")
-        line: Line = {"seat": seat, "name": name, "text": said, "at": int(time.time())}
-        await asyncio.wrap_future(self.services.store.add_chat(self.id, line))
-        self.show_line(line)
-
-    def show_line(self, line: Line) -> None:
-        """Everybody is shown a line that is kept by now."""
-        self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.context.broadcast({"type": "chat", **line})
+            await self.undo(asking, agreed | self.seating.of_kind("open", "bot"))
 
     def hear(self, message: dict[str, Json]) -> None:
         """A message for everybody, from another worker."""
         if message["type"] == "chat":
             line = {key: value for key, value in message.items() if key != "type"}
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
+            self.chat.add(line)
         self.context.listeners.send(message)
 
     async def hint(self, seat: Seat) -> dict[str, Json]:
@@ -208,27 +193,6 @@ class Table:
         fork.choose(seat, choice)
         return fork.state.reveals != reveals
 
-    # -- wishes --------------------------------------------------------------------------------
-
-    def round(self) -> int:
-        """The round of the game, for as long as which a wish for quiet holds."""
-        number = self.match.view(None).get("round", 0)
-        return number if isinstance(number, int) else 0
-
-    def quiet(self, seat: Seat) -> list[str]:
-        """The reactions that the seat does not want to be asked about now."""
-        plan = self.setup.seats[seat]
-        return plan.quiet if plan.quiet and plan.quiet_round == self.round() else []
-
-    def _is_answered(self, seat: Seat, ask: Ask) -> bool:
-        """Whether the table answers for the seat: nothing to decide, or it does not want to."""
-        if is_silent(ask):
-            return not self.setup.seats[seat].always
-        quiet = self.quiet(seat)
-        if not quiet or ask.prompt != "react":
-            return False
-        return set(triggers(self.match.game, ask)) <= set(quiet)
-
     # -- what happens by itself ----------------------------------------------------------------
 
     def _match_changed(self, own: bool) -> None:
@@ -254,7 +218,7 @@ class Table:
 
     def _send_notices(self) -> None:
         """Tells absent people by their webhook that they are asked, once for each time."""
-        asked = {s for s, ask in self.match.pending.items() if not self._is_answered(s, ask)}
+        asked = {s for s, ask in self.match.pending.items() if not self.wishes.is_answered(s, ask)}
         for seat in asked - self._noticed - self.context.listeners.online():
             plan = self.setup.seats[seat]
             if plan.webhook:
@@ -273,7 +237,7 @@ class Table:
     def note_over(self) -> None:
         """The lobby offers no seats of a match that is over; again, if the end was undone."""
         self._was_over = self.match.result is not None
-        offered = 0 if self._was_over else self.setup.offered()
+        offered = self.setup.offered(over=self._was_over)
         self.context.tasks.start(self._keep_offer(offered))
 
     async def _keep_offer(self, offered: int) -> None:
@@ -283,13 +247,13 @@ class Table:
         """Starts whatever the table itself has to answer."""
         if self._answering is None or self._answering.done():
             for seat, ask in self.match.pending.items():
-                if self._is_answered(seat, ask):
+                if self.wishes.is_answered(seat, ask):
                     self._answering = asyncio.create_task(self._answer_later(seat))
                     break
         for seat, ask in self.match.pending.items():
             plan = self.setup.seats[seat]
             busy = seat in self._thinking and not self._thinking[seat].done()
-            idle = not busy and seat not in self._failed
+            idle = not busy and seat not in self.seating.failed
             if plan.kind == "bot" and idle and not ask.optional and not is_silent(ask):
                 self._thinking[seat] = asyncio.create_task(self._play_bot(seat, plan))
 
@@ -306,7 +270,7 @@ class Table:
         """An automatic "no", after a delay that tells nothing."""
         await asyncio.sleep(self._delay())
         ask = self.match.pending.get(seat)
-        if ask is not None and self._is_answered(seat, ask):
+        if ask is not None and self.wishes.is_answered(seat, ask):
             with contextlib.suppress(Faster, IllegalChoice, Forbidden):
                 await self.choose(seat, ask.options[-1], len(self.match.choices))
         self._answering = None
@@ -346,7 +310,7 @@ class Table:
     def _bot_failed(self, seat: Seat, error: Exception) -> None:
         """Told by its kind alone: the details, which may hold secrets, are in the host's log."""
         BOT_FAILURES.inc()
-        self._failed.add(seat)
+        self.seating.failed.add(seat)
         self.context.listeners.send(
             {"type": "bot-failed", "seat": seat, "text": type(error).__name__}
         )
@@ -361,30 +325,10 @@ class Table:
 
     # -- who sits where ------------------------------------------------------------------------
 
-    def nonce(self, seat: Seat) -> str:
-        """What a seat's token is made of: another one, and somebody else has the seat."""
-        return self.setup.seats[seat].nonce
-
-    def check_held(self, seat: Seat, nonce: str) -> None:
-        """Whoever waited for the table may have lost the seat meanwhile."""
-        if self.nonce(seat) != nonce:
-            raise Forbidden("the seat was given to somebody else")
-
-    def has_failed(self, seat: Seat) -> bool:
-        """Whether the seat's bot has stopped here."""
-        return seat in self._failed
-
-    def take_setup(self, version: int, setup: Setup) -> None:
+    def _seats_changed(self, lost: set[Seat]) -> None:
         """The seats have changed; whoever lost one listens on as what is left to them."""
-        old, self.setup, self.setup_version = self.setup.seats, setup, version
         shown, self._states = self._states, {}
-        lost = {
-            seat
-            for seat, (before, now) in enumerate(zip(old, setup.seats, strict=True))
-            if before.nonce != now.nonce
-        }
         for seat in lost:
-            self._failed.discard(seat)
             task = self._thinking.pop(seat, None)
             if task is not None:
                 task.cancel()
@@ -417,11 +361,13 @@ class Table:
         """Tells a newcomer all from an event on, and everything that comes after."""
         listener.since = min(since, self.match.told)
         undos = self.record.undos
-        nonces = {seat: self.nonce(seat) for seat in listener.seats}
+        nonces = {seat: self.seating.nonce(seat) for seat in listener.seats}
         old = await self.record.old_events(listener.since)
         if listener.gone:
             return
-        listener.seats = [seat for seat, nonce in nonces.items() if self.nonce(seat) == nonce]
+        listener.seats = [
+            seat for seat, nonce in nonces.items() if self.seating.nonce(seat) == nonce
+        ]
         if undos != self.record.undos:  # taken back while they were read
             await self.greet(listener, 0)
             return
@@ -484,11 +430,11 @@ class Table:
                     "bot": plan.bot,
                     "online": seat in online,
                     "asked": seat in self.match.pending,
-                    "failed": seat in self._failed,
+                    "failed": seat in self.seating.failed,
                 }
                 for seat, plan in enumerate(self.setup.seats)
             ],
-            "chat": list[Json](self.chat),
+            "chat": list[Json](self.chat.lines),
         }
 
     async def events(self, since: int, viewer: Seat | None) -> list[Json]:
@@ -509,9 +455,8 @@ class Table:
 
     def state_message(self, viewer: Seat | None) -> dict[str, Json]:
         """View, ask and what the table waits for."""
-        plan = None if viewer is None else self.setup.seats[viewer]
-        always = plan is not None and plan.always
-        quiet = [] if viewer is None else sorted(self.quiet(viewer))
+        always = viewer is not None and self.wishes.always(viewer)
+        quiet = [] if viewer is None else sorted(self.wishes.quiet(viewer))
         return {
             "type": "state",
             "version": self.version,
@@ -519,5 +464,5 @@ class Table:
             "told": self.match.told,
             "quiet": list[Json](quiet),
             "always": always,
-            **state_of(self.match, viewer, always, quiet, self._seats_of("open")),
+            **state_of(self.match, viewer, always, quiet, self.seating.of_kind("open")),
         }
