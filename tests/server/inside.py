@@ -116,4 +116,4 @@ async def listening(live: Table, *seats: int) -> AsyncIterator[Recorder]:
     try:
         yield listener
     finally:
-        live.leave(listener)
+        live.presence.leave(listener)

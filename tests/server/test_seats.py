@@ -268,8 +268,12 @@ def test_an_open_seat_agrees_to_every_undo(tmp_path):
         seat, ask = next(iter(open_asks(live).items()))
         await live.choose(seat, ask.options[0])  # then the toss is made
         live.setup.seats[seat].kind, live.setup.seats[1 - seat].kind = "person", "open"
-        live._states.clear()
-        assert live.state_message(seat)["undo"] == {"allowed": True, "needs": [], "reveal": False}
+        live.views.forget_states()
+        assert live.views.state_message(seat)["undo"] == {
+            "allowed": True,
+            "needs": [],
+            "reveal": False,
+        }
         await live.ask_undo(seat)
         assert (live.record.undos, live.match.choices) == (1, [])
 

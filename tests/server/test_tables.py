@@ -78,7 +78,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
                 await until(lambda: not live.is_busy())
                 await check_same(hub, live)
         assert live.record.undos > 5
-        events = await live.events(0, 0)
+        events = await live.views.events(0, 0)
         assert listener.log() == json.loads(json.dumps(events)), "undone events are taken back"
 
     with_hub(tmp_path, work)
@@ -90,7 +90,7 @@ async def check_same(hub, live):
     assert again.record.undos == live.record.undos
     for viewer in (None, 0, 1):
         assert again.match.view(viewer) == live.match.view(viewer)
-        assert await again.events(0, viewer) == await live.events(0, viewer)
+        assert await again.views.events(0, viewer) == await live.views.events(0, viewer)
 
 
 def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
@@ -137,7 +137,7 @@ def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
         assert again.match.result == live.match.result
         replayed = hub.replays.at(live.id, live.setup, len(live.match.choices), 0)
         assert replayed["state"]["result"] == live.match.result
-        assert replayed["events"] == await live.events(0, 0)
+        assert replayed["events"] == await live.views.events(0, 0)
         for at in (0, 7, 3, 40, 39, 5):  # as a slider does
             step = hub.replays.at(live.id, live.setup, at, None)
             assert step["state"]["count"] == at
@@ -317,7 +317,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
             expected = list(range(first["since"], live.match.told))
             assert [event["n"] for event in first["events"]] == expected
             await choose_any(live, rng)
-            live.leave(listener)
+            live.presence.leave(listener)
 
     with_hub(tmp_path, work)
 

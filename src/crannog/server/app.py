@@ -252,7 +252,9 @@ def add_tables(app: FastAPI) -> None:
         """Who sits where, and the state as the token's seat may see it."""
         live = await hub.table(table)
         seat = hub.seat_of(table, live.setup, token)
-        return answer({"table": live.face(), "state": live.state_message(seat)})
+        return answer(
+            {"table": live.views.table_message(), "state": live.views.state_message(seat)}
+        )
 
     @app.get("/api/tables/{table}/standing", responses=gives(schemas.Standing))
     async def standing(hub: TheHub, table: str) -> Response:
@@ -321,7 +323,7 @@ def add_records(app: FastAPI) -> None:
         """The events the token's seat may see."""
         live = await hub.table(table)
         seat = hub.seat_of(table, live.setup, token)
-        return answer(await live.events(since, seat))
+        return answer(await live.views.events(since, seat))
 
     @app.get("/api/tables/{table}/save", responses=gives(schemas.Save))
     async def save(hub: TheHub, table: str, token: Token) -> Response:
@@ -340,7 +342,7 @@ def add_records(app: FastAPI) -> None:
                 "game": live.setup.game,
                 "seat": seat,
                 "view": live.match.view(seat),
-                "events": await live.events(0, seat),
+                "events": await live.views.events(0, seat),
                 "choices": own,
             }
         )

@@ -164,7 +164,7 @@ class Hub:
 
     def _tell_presence(self) -> None:
         for live in self.tables.values():
-            live.tell_presence()
+            live.presence.publish()
 
     def _is_quiet(self, live: Table) -> bool:
         return (
@@ -211,10 +211,9 @@ class Hub:
         elif item.kind == "say":
             live.hear(item.message)
         else:
-            live.context.listeners.note(item.worker, item.seats)
+            live.presence.hear(item.worker, item.seats)
             if item.kind == "who":
-                live.tell_presence()
-            live.tell_table()
+                live.presence.publish()
 
     async def catch_up(self) -> None:
         """The line to other workers stands (again): what was missed is taken in."""

@@ -147,7 +147,7 @@ async def converse(client: Client, door: Doorkeeper, table: str) -> None:
             message = await receive(client)
             await answer(live, client, message, door)
     finally:
-        live.leave(client)
+        live.presence.leave(client)
         speaking.cancel()
 
 
@@ -226,10 +226,10 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
         began = time.perf_counter()
         await live.choose(seat, tuple(message.choice), message.count)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
-        client.answer({"type": "accepted", "id": message.id, "version": live.version})
+        client.answer({"type": "accepted", "id": message.id, "version": live.views.version})
     elif message.type == "undo":
         await live.ask_undo(seat)
-        client.answer({"type": "accepted", "id": message.id, "version": live.version})
+        client.answer({"type": "accepted", "id": message.id, "version": live.views.version})
     elif message.type == "consent":
         await hub.consent(live, seat, message.yes)
     elif message.type == "quiet":

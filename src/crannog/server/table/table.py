@@ -13,11 +13,9 @@ from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
-from crannog.server.listeners import Listener, encoded, events_text, viewers
+from crannog.server.listeners import Listener, encoded
 from crannog.server.messages import (
     is_silent,
-    seen_by,
-    state_of,
 )
 from crannog.server.metrics import BOT_FAILURES, CHOICES
 from crannog.server.notices import turn_notice
@@ -26,8 +24,10 @@ from crannog.server.setup import Forbidden, SeatPlan, Setup
 from crannog.server.store import Entry
 from crannog.server.table.chat import Chat
 from crannog.server.table.context import Context
+from crannog.server.table.presence import Presence
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
+from crannog.server.table.views import Views
 from crannog.server.table.wishes import Wishes
 
 BOT_SEED_BITS = 63
@@ -51,18 +51,18 @@ class Table:
         self.services = services
         self.context = Context(table, services)
         self.rematching = asyncio.Lock()
-        self.version = 0
         self._consent: tuple[Seat, set[Seat]] | None = None
         self._answering: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._noticed: set[Seat] = set()
-        self._states: dict[Seat | None, str] = {}  # encoded, until something changes
         self.record = Record(self.context, setup, self._match_changed)
         self.chat = Chat(self.context)
         self.seating = Seating(
             self.context, self.record, self.chat, setup, version, self._seats_changed
         )
         self.wishes = Wishes(self.record, self.seating)
+        self.views = Views(self.context, self.record, self.seating, self.wishes, self.chat)
+        self.presence = Presence(self.context, self.record, self.seating, self.views)
         self._was_over = self.match.result is not None
 
     @property
@@ -210,9 +210,7 @@ class Table:
 
     def changed(self) -> None:
         """Tells everyone, and lets bots and automatic answers go on."""
-        self.version += 1
-        self._states.clear()
-        self.context.listeners.send_changes(self.match.told, self._recent, self.state_text)
+        self.views.match_changed()
         self._noticed &= set(self.match.pending)
         self.wake()
 
@@ -314,7 +312,7 @@ class Table:
         self.context.listeners.send(
             {"type": "bot-failed", "seat": seat, "text": type(error).__name__}
         )
-        self.tell_table()
+        self.presence.send_table()
 
     async def close(self) -> None:
         """Ends bots and automatic answers; what is being written is finished first."""
@@ -327,19 +325,16 @@ class Table:
 
     def _seats_changed(self, lost: set[Seat]) -> None:
         """The seats have changed; whoever lost one listens on as what is left to them."""
-        shown, self._states = self._states, {}
+        shown = self.views.forget_states()
         for seat in lost:
             task = self._thinking.pop(seat, None)
             if task is not None:
                 task.cancel()
-        for listener in list(self.context.listeners.connected):
-            if lost & set(listener.seats):
-                self.context.listeners.connected.discard(listener)
-                listener.seats = [seat for seat in listener.seats if seat not in lost]
-                self.context.tasks.start(self.greet(listener, 0))
+        for listener in self.presence.withdraw(lost):
+            self.context.tasks.start(self.greet(listener, 0))
         self._forget_consent(lost)
-        self.tell_table()
-        self._tell_wishes(shown)
+        self.presence.send_table()
+        self.views.send_new_states(shown)
         self.wake()
 
     def _forget_consent(self, lost: set[Seat]) -> None:
@@ -348,59 +343,13 @@ class Table:
             asking, agreed = self._consent
             self._consent = None if asking in lost else (asking, agreed - lost)
 
-    def _tell_wishes(self, shown: dict[Seat | None, str]) -> None:
-        """Whose state is another one by who sits where, or by what they wish, is told so."""
-        for listener in self.context.listeners.connected:
-            for viewer in viewers(listener):
-                if self.state_text(viewer) != shown.get(viewer):
-                    listener.send(self.state_text(viewer))
-
     # -- telling -------------------------------------------------------------------------------
 
     async def greet(self, listener: Listener, since: int) -> None:
-        """Tells a newcomer all from an event on, and everything that comes after."""
-        listener.since = min(since, self.match.told)
-        undos = self.record.undos
-        nonces = {seat: self.seating.nonce(seat) for seat in listener.seats}
-        old = await self.record.old_events(listener.since)
-        if listener.gone:
-            return
-        listener.seats = [
-            seat for seat, nonce in nonces.items() if self.seating.nonce(seat) == nonce
-        ]
-        if undos != self.record.undos:  # taken back while they were read
-            await self.greet(listener, 0)
-            return
-        self.context.listeners.connected.add(listener)
-        self.tell_table()
-        for viewer in viewers(listener):
-            events = self._together(old, listener.since, viewer)
-            listener.send(events_text(viewer, listener.since, events))
-            listener.send(self.state_text(viewer))
-        listener.since = self.match.told
-        self.tell_presence()
-        self.wake()
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody has hung up."""
-        listener.gone = True
-        if listener in self.context.listeners.connected:
-            self.context.listeners.connected.discard(listener)
-            self.context.touch()
-            self.tell_table()
-            self.tell_presence()
-
-    def tell_presence(self) -> None:
-        """Other workers learn who is connected here."""
-        self.context.tasks.start(
-            self.services.bus.publish("here", self.id, self.context.listeners.seats_here())
-        )
-
-    def tell_table(self) -> None:
-        """Everyone learns who sits where."""
-        face = self.face()
-        for listener in self.context.listeners.connected:
-            listener.send(encoded({"type": "table", "you": list[Json](listener.seats), **face}))
+        """Welcomes a listener; the table goes on by itself if it was just loaded."""
+        await self.presence.greet(listener, since)
+        if not listener.gone:
+            self.wake()
 
     def tell_rematch(self, made: dict[str, Json]) -> None:
         """Everyone learns of the new table; each seat gets its own new token."""
@@ -410,59 +359,3 @@ class Table:
                 row for row in rows if (cast(int, row["seat"]) - 1) % len(rows) in listener.seats
             ]
             listener.send(encoded({"type": "rematch", "table": made["table"], "seats": own}))
-
-    def face(self) -> dict[str, Json]:
-        """What everyone may know of the table."""
-        online = self.context.listeners.online()
-        return {
-            "table": self.id,
-            "game": self.setup.game,
-            "options": dict(self.setup.options),
-            "language": self.setup.language,
-            "public": self.setup.public,
-            "next": self.setup.next or None,
-            "origin": self.setup.origin,
-            "seats": [
-                {
-                    "seat": seat,
-                    "kind": plan.kind,
-                    "name": plan.name,
-                    "bot": plan.bot,
-                    "online": seat in online,
-                    "asked": seat in self.match.pending,
-                    "failed": seat in self.seating.failed,
-                }
-                for seat, plan in enumerate(self.setup.seats)
-            ],
-            "chat": list[Json](self.chat.lines),
-        }
-
-    async def events(self, since: int, viewer: Seat | None) -> list[Json]:
-        """Events as the viewer may see them, older ones from the store."""
-        return self._together(await self.record.old_events(since), since, viewer)
-
-    def _together(self, old: list[dict[str, Json]], since: int, viewer: Seat | None) -> list[Json]:
-        return [*(seen_by(event, viewer) for event in old), *self._recent(since, viewer)]
-
-    def _recent(self, since: int, viewer: Seat | None) -> list[Json]:
-        return list[Json](self.match.events(since, viewer))
-
-    def state_text(self, viewer: Seat | None) -> str:
-        """The viewer's state message, encoded; put together once for each change."""
-        if viewer not in self._states:
-            self._states[viewer] = encoded(self.state_message(viewer))
-        return self._states[viewer]
-
-    def state_message(self, viewer: Seat | None) -> dict[str, Json]:
-        """View, ask and what the table waits for."""
-        always = viewer is not None and self.wishes.always(viewer)
-        quiet = [] if viewer is None else sorted(self.wishes.quiet(viewer))
-        return {
-            "type": "state",
-            "version": self.version,
-            "undos": self.record.undos,
-            "told": self.match.told,
-            "quiet": list[Json](quiet),
-            "always": always,
-            **state_of(self.match, viewer, always, quiet, self.seating.of_kind("open")),
-        }
