@@ -104,7 +104,7 @@ async def choose_any(live: Table, rng: random.Random) -> bool:
     if live.match.result is not None:
         return False
     seat, ask = rng.choice(list(open_asks(live).items()))
-    await live.choose(seat, rng.choice(ask.options), len(live.match.choices))
+    await live.moves.choose(seat, rng.choice(ask.options), len(live.match.choices))
     return True
 
 

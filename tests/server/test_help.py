@@ -13,7 +13,7 @@ from crannog.server import socket
 from crannog.server.imports import setup_of_save
 from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
-from crannog.server.table.table import NothingToDecide
+from crannog.server.table.hints import NothingToDecide
 from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
 
 # -- foresight and hints -----------------------------------------------------------------------
@@ -41,11 +41,11 @@ def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
         monkeypatch.setattr(live.match, "fork", fork)
         for other in {0, 1, 2} - {seat}:
             with pytest.raises(IllegalChoice, match=f"it is for seat {seat} to") as refused:
-                live.foresee(other, ("decline",))
+                live.hints.foresee(other, ("decline",))
             assert refused.value.rule
         with pytest.raises(IllegalChoice):
-            live.foresee(seat, ("nonsense",))
-        assert live.foresee(seat, ask.options[0]) is False
+            live.hints.foresee(seat, ("nonsense",))
+        assert live.hints.foresee(seat, ask.options[0]) is False
         assert live.match.pending[seat] is ask
 
     with_hub(tmp_path, work)
@@ -71,7 +71,7 @@ def test_a_hint_is_always_answered(tmp_path, monkeypatch):
         asked = next(iter(open_asks(live)))
         seat, _ = await to_silence(hub, live)
         with pytest.raises(NothingToDecide):
-            await live.hint(seat)
+            await live.hints.hint(seat)
         caller: Any = Caller()
         await socket.advise(live, caller, seat, 1)
         await socket.advise(live, caller, (seat + 1) % 3, 2)

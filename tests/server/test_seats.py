@@ -133,8 +133,8 @@ def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path)
         live, made = await new_table(hub, "inis", "me", "me")
         seat, ask = next(iter(open_asks(live).items()))
         acts = [
-            lambda: live.choose(seat, ask.options[0]),
-            lambda: live.undo(seat),
+            lambda: live.moves.choose(seat, ask.options[0]),
+            lambda: live.takebacks.undo(seat),
             lambda: live.wishes.set_always(seat, True),
             lambda: live.wishes.set_quiet(seat, "clash_start", True),
         ]
@@ -157,11 +157,11 @@ def test_what_was_agreed_to_is_not_the_successors(tmp_path):
     async def work(hub):
         live, made = await new_table(hub, "inis", "me", "me", "me", seed=4)
         seat, ask = next(iter(open_asks(live).items()))
-        await live.choose(seat, ask.options[0])  # then the toss is made
-        await live.ask_undo(seat)
+        await live.moves.choose(seat, ask.options[0])  # then the toss is made
+        await live.takebacks.ask(seat)
         await hub.change_seat(live.id, seat, ME, token_of(made, seat))
         for other in {0, 1, 2} - {seat}:
-            await live.consent(other, True)
+            await live.takebacks.hear_consent(other, True)
         assert live.record.undos == 0, "the one who asked has gone"
 
     with_hub(tmp_path, work)
@@ -231,7 +231,7 @@ def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp
         await live.close()
         assert await hub.lobby() == []
         last = next(seat for seat, choice in reversed(live.match.choices) if choice)
-        await live.undo(last, range(2))
+        await live.takebacks.undo(last, range(2))
         await live.close()
         assert [row["table"] for row in await hub.lobby()] == [live.id]
 
@@ -266,7 +266,7 @@ def test_an_open_seat_agrees_to_every_undo(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "open", seed=4)
         seat, ask = next(iter(open_asks(live).items()))
-        await live.choose(seat, ask.options[0])  # then the toss is made
+        await live.moves.choose(seat, ask.options[0])  # then the toss is made
         live.setup.seats[seat].kind, live.setup.seats[1 - seat].kind = "person", "open"
         live.views.forget_states()
         assert live.views.state_message(seat)["undo"] == {
@@ -274,7 +274,7 @@ def test_an_open_seat_agrees_to_every_undo(tmp_path):
             "needs": [],
             "reveal": False,
         }
-        await live.ask_undo(seat)
+        await live.takebacks.ask(seat)
         assert (live.record.undos, live.match.choices) == (1, [])
 
     with_hub(tmp_path, work)
@@ -285,17 +285,17 @@ def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
         live, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
         seat, ask = next(iter(open_asks(live).items()))
         others = [other for other in range(4) if other != seat]
-        await live.choose(seat, ask.options[0])
+        await live.moves.choose(seat, ask.options[0])
         for other, kind in zip(others, ("bot", "open", "person"), strict=True):
             live.setup.seats[other].kind = kind
-        await live.ask_undo(seat)
+        await live.takebacks.ask(seat)
         assert live.record.undos == 0, "a person is asked"
-        await live.consent(others[2], True)
+        await live.takebacks.hear_consent(others[2], True)
         assert live.record.undos == 1
-        await live.choose(seat, ask.options[0])
+        await live.moves.choose(seat, ask.options[0])
         live.setup.seats[others[2]].kind = "bot"
         with pytest.raises(UndoRefused):
-            await live.ask_undo(seat)
+            await live.takebacks.ask(seat)
 
     with_hub(tmp_path, work, bot_delay=60.0)
 

@@ -69,7 +69,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
         await live.greet(listener, 0)
         for step in range(120):
             if rng.random() < 0.2 and live.match.choices:
-                await live.undo(rng.choice(live.match.choices)[0], range(seats))
+                await live.takebacks.undo(rng.choice(live.match.choices)[0], range(seats))
             elif not await choose_any(live, rng):
                 break
             if rng.random() < 0.1:
@@ -99,7 +99,7 @@ def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
         for turn in range(8):
             await until(lambda: bool(open_asks(live)))
             seat, ask = next(iter(open_asks(live).items()))
-            choosing = asyncio.create_task(live.choose(seat, ask.options[0]))
+            choosing = asyncio.create_task(live.moves.choose(seat, ask.options[0]))
             for _ in range(turn):
                 await asyncio.sleep(0)
             choosing.cancel()
@@ -107,7 +107,7 @@ def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
             async with live.context.lock:
                 await check_same(hub, live)
         async with asyncio.timeout(60):
-            await live.choose(*first_option(live))
+            await live.moves.choose(*first_option(live))
 
     with_hub(tmp_path, work)
 
@@ -176,8 +176,8 @@ def test_a_choice_that_reveals_is_foreseen(tmp_path):
             await until(lambda: bool(open_asks(live)))
             seat, ask = rng.choice(list(open_asks(live).items()))
             choice = rng.choice(ask.options)
-            before, final = live.match.state.reveals, live.foresee(seat, choice)
-            await live.choose(seat, choice, len(live.match.choices))
+            before, final = live.match.state.reveals, live.hints.foresee(seat, choice)
+            await live.moves.choose(seat, choice, len(live.match.choices))
             revealed = live.match.state.reveals != before
             seen[revealed] += 1
             assert final or not revealed, choice
@@ -379,7 +379,7 @@ def test_always_ask_shows_it_and_waits(tmp_path):
         assert shown["ask"]["options"] == [list(option) for option in ask.options]
         await asyncio.sleep(0.05)
         assert live.match.pending.get(seat) is ask, "nobody answers for the seat"
-        await live.choose(seat, shown_choice(shown))
+        await live.moves.choose(seat, shown_choice(shown))
         assert live.match.pending.get(seat) is not ask
 
     with_hub(tmp_path, work)
@@ -446,7 +446,7 @@ def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
         rng = random.Random(1)
         while not listener.heard("bot-failed"):
             if 0 in live.match.pending:
-                await live.choose(0, rng.choice(live.match.pending[0].options))
+                await live.moves.choose(0, rng.choice(live.match.pending[0].options))
             await asyncio.sleep(0.001)
         failed = listener.last("bot-failed")
         assert failed["seat"] == 1
@@ -455,7 +455,7 @@ def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
         row = await hub.change_seat(live.id, 1, SEAT_ME, made["owner"])
         assert hub.seat_of(live.id, live.setup, str(row["token"])) == 1
         assert listener.last("table")["seats"][1]["failed"] is False
-        await live.choose(1, live.match.pending[1].options[0])
+        await live.moves.choose(1, live.match.pending[1].options[0])
 
     from crannog.server.setup import SeatRequest
 

@@ -35,7 +35,7 @@ from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, p
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.static import add_pages, cacheable
 from crannog.server.store import Store
-from crannog.server.table.table import Faster
+from crannog.server.table.moves import Faster
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files

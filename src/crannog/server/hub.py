@@ -205,7 +205,7 @@ class Hub:
             async with live.context.lock:
                 await live.seating.refresh()
         elif item.kind == "consent":
-            await live.consent(item.seats[0], bool(item.message["yes"]))
+            await live.takebacks.hear_consent(item.seats[0], bool(item.message["yes"]))
         elif item.kind == "say" and item.message["type"] == "rematch":
             await self._tell_rematch(live, str(item.message["table"]))
         elif item.kind == "say":
@@ -428,11 +428,6 @@ class Hub:
             setup.seats[seat].webhook = address
 
         await (await self.table(table)).seating.change(note)
-
-    async def consent(self, live: Table, seat: Seat, yes: bool) -> None:
-        """A seat's answer to an undo, asked for at whichever worker."""
-        await live.consent(seat, yes)
-        await self.services.bus.publish("consent", live.id, [seat], {"yes": yes})
 
 
 def plan_of(setup: Setup, seat: Seat) -> SeatPlan:

@@ -205,13 +205,13 @@ async def answer(live: Table, client: Client, message: Message, door: Doorkeeper
     """One message, one answer."""
     try:
         door.check_rate(live, client)
-        await act(live, client, message, door.hub)
+        await act(live, client, message)
     except CrannogError as error:
         REFUSALS.inc()
         client.answer(refusal(message.id, error))
 
 
-async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
+async def act(live: Table, client: Client, message: Message) -> None:
     """Carries out a message."""
     if message.type == "ping":
         client.answer({"type": "pong"})
@@ -224,14 +224,14 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
     seat = own_seat(client, message)
     if message.type == "choose":
         began = time.perf_counter()
-        await live.choose(seat, tuple(message.choice), message.count)
+        await live.moves.choose(seat, tuple(message.choice), message.count)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
         client.answer({"type": "accepted", "id": message.id, "version": live.views.version})
     elif message.type == "undo":
-        await live.ask_undo(seat)
+        await live.takebacks.ask(seat)
         client.answer({"type": "accepted", "id": message.id, "version": live.views.version})
     elif message.type == "consent":
-        await hub.consent(live, seat, message.yes)
+        await live.takebacks.consent(seat, message.yes)
     elif message.type == "quiet":
         await live.wishes.set_quiet(seat, message.trigger, message.on)
     elif message.type == "always":
@@ -241,7 +241,7 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
             raise TooFast("the bot still thinks about the last hint")
         client.advising = asyncio.create_task(advise(live, client, seat, message.id))
     elif message.type == "foresee":
-        final = live.foresee(seat, tuple(message.choice))
+        final = live.hints.foresee(seat, tuple(message.choice))
         client.answer({"type": "foreseen", "id": message.id, "final": final})
     else:
         raise BadRequest(f"there is no message {message.type!r}")
@@ -250,7 +250,7 @@ async def act(live: Table, client: Client, message: Message, hub: Hub) -> None:
 async def advise(live: Table, client: Client, seat: Seat, message_id: int | str | None) -> None:
     """A hint, which may take a while; the client is heard meanwhile, and always gets an answer."""
     try:
-        found = await live.hint(seat)
+        found = await live.hints.hint(seat)
     except Exception as error:
         if not isinstance(error, CrannogError):
             log.exception("a hint failed at table %s", live.id)

@@ -5,28 +5,26 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Iterable
 from typing import cast
 
-from crannog.kernel.ask import Ask, Choice, Seat
-from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
+from crannog.kernel.ask import Ask, Seat
+from crannog.kernel.errors import IllegalChoice
 from crannog.kernel.match import Match
-from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 from crannog.server.listeners import Listener, encoded
-from crannog.server.messages import (
-    is_silent,
-)
-from crannog.server.metrics import BOT_FAILURES, CHOICES
+from crannog.server.messages import is_silent
+from crannog.server.metrics import BOT_FAILURES
 from crannog.server.notices import turn_notice
 from crannog.server.services import Services
 from crannog.server.setup import Forbidden, SeatPlan, Setup
-from crannog.server.store import Entry
 from crannog.server.table.chat import Chat
 from crannog.server.table.context import Context
+from crannog.server.table.hints import Hints
+from crannog.server.table.moves import Faster, Moves
 from crannog.server.table.presence import Presence
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
+from crannog.server.table.takebacks import Takebacks
 from crannog.server.table.views import Views
 from crannog.server.table.wishes import Wishes
 
@@ -36,14 +34,6 @@ STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the
 log = logging.getLogger("crannog.table")
 
 
-class Faster(CrannogError):
-    """Somebody else's choice came first."""
-
-
-class NothingToDecide(CrannogError):
-    """Only one answer is possible."""
-
-
 class Table:
     """One table with its match; loads itself from the store and rests when nobody listens."""
 
@@ -51,7 +41,6 @@ class Table:
         self.services = services
         self.context = Context(table, services)
         self.rematching = asyncio.Lock()
-        self._consent: tuple[Seat, set[Seat]] | None = None
         self._answering: asyncio.Task[None] | None = None
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._noticed: set[Seat] = set()
@@ -63,6 +52,9 @@ class Table:
         self.wishes = Wishes(self.record, self.seating)
         self.views = Views(self.context, self.record, self.seating, self.wishes, self.chat)
         self.presence = Presence(self.context, self.record, self.seating, self.views)
+        self.moves = Moves(self.context, self.record, self.seating)
+        self.takebacks = Takebacks(self.context, self.record, self.seating)
+        self.hints = Hints(self.context, self.record)
         self._was_over = self.match.result is not None
 
     @property
@@ -80,84 +72,6 @@ class Table:
         """The game and who sits where."""
         return self.seating.setup
 
-    # -- acting --------------------------------------------------------------------------------
-
-    async def choose(self, seat: Seat, choice: Choice, count: int | None = None) -> None:
-        """A seat's choice: checked, made durable, taken in, told.
-
-        `count` is the number of choices that the seat had seen. Where a choice of another seat
-        came first, it is tried again as long as the question is the same.
-        """
-        await self.context.tasks.finish(self._choose(seat, self.seating.nonce(seat), choice, count))
-
-    async def _choose(self, seat: Seat, nonce: str, choice: Choice, count: int | None) -> None:
-        async with self.context.lock:
-            self.seating.check_held(seat, nonce)
-            self.context.touch()
-            seen = len(self.match.choices) if count is None else count
-            while not await self._try_choice(seat, choice, seen):
-                pass
-            CHOICES.inc()
-
-    async def _try_choice(self, seat: Seat, choice: Choice, seen: int) -> bool:
-        ask = self.match.pending.get(seat)
-        if seen < self.record.asked_since(seat):
-            raise Faster("the question has changed in the meantime")
-        if ask is None or choice not in ask.options:
-            self.match.choose(seat, choice)  # raises IllegalChoice with the rule
-            raise AssertionError("an illegal choice was taken")
-        # A seat that has nothing to decide answers as durably as one that has, and is counted, too:
-        # nobody may tell them apart.
-        return await self.record.append(Entry(seat, list(self.match.logged(seat, choice))))
-
-    async def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
-        """Takes back a seat's last choice; UndoRefused says who must agree."""
-        await self.context.tasks.finish(self._undo(seat, self.seating.nonce(seat), consent))
-
-    async def _undo(self, seat: Seat, nonce: str, consent: Iterable[Seat]) -> None:
-        async with self.context.lock:
-            self.seating.check_held(seat, nonce)
-            count = self.match.undo_target(seat, consent)
-            if not await self.record.append(Entry(seat, None, count)):
-                raise Faster("somebody else was faster; the table has been brought up to date")
-
-    async def ask_undo(self, seat: Seat) -> None:
-        """Undoes, or asks the others for consent.
-
-        Open seats agree to everything. Bots agree unless something was revealed; then it is for the
-        people to say.
-        """
-        open_seats = self.seating.of_kind("open")
-        try:
-            await self.undo(seat, open_seats)
-        except UndoRefused as refused:
-            bots = self.seating.of_kind("bot")
-            people = refused.needs - bots
-            if not refused.needs or (refused.reveal and not people):
-                raise
-            if not people:
-                await self.undo(seat, open_seats | bots)
-                return
-            self._consent = (seat, set())
-            self.context.broadcast(
-                {"type": "consent", "seat": seat, "count": len(self.match.choices)}
-            )
-
-    async def consent(self, seat: Seat, yes: bool) -> None:
-        """A seat's answer to an undo that was asked for at this worker."""
-        if self._consent is None:
-            return
-        asking, agreed = self._consent
-        if not yes:
-            self._consent = None
-            self.context.broadcast(
-                {"type": "consent", "seat": None, "count": len(self.match.choices)}
-            )
-            return
-        agreed.add(seat)
-        with contextlib.suppress(UndoRefused):  # somebody has not agreed yet
-            await self.undo(asking, agreed | self.seating.of_kind("open", "bot"))
-
     def hear(self, message: dict[str, Json]) -> None:
         """A message for everybody, from another worker."""
         if message["type"] == "chat":
@@ -165,39 +79,11 @@ class Table:
             self.chat.add(line)
         self.context.listeners.send(message)
 
-    async def hint(self, seat: Seat) -> dict[str, Json]:
-        """What the greedy bot would do, and why."""
-        ask = self.match.pending.get(seat)
-        if ask is None:
-            self.match.choose(seat, ())  # raises IllegalChoice: it is for somebody else to choose
-        elif is_silent(ask):
-            raise NothingToDecide("there is nothing to decide: only one answer is possible")
-        advice = await self.services.thinkers.hint(
-            self.id, self.match.save(), seat, len(self.match.choices)
-        )
-        return {"seat": seat, "choice": list(advice.choice), "because": advice.because()}
-
-    def foresee(self, seat: Seat, choice: Choice) -> bool:
-        """Whether the choice would reveal something; on a fork, so it tells nothing more.
-
-        Whether it may be made at all, the match itself says: a fork would tell what it has redrawn.
-        """
-        ask = self.match.pending.get(seat)
-        if ask is None or choice not in ask.options:
-            self.match.choose(seat, choice)  # raises IllegalChoice with the rule
-        elif is_silent(ask):
-            return False
-        fork = self.match.fork(seat, Rng(len(self.match.choices)))
-        fork.state.watched = True  # whoever might react is asked, and that can't be taken back
-        reveals = fork.state.reveals
-        fork.choose(seat, choice)
-        return fork.state.reveals != reveals
-
     # -- what happens by itself ----------------------------------------------------------------
 
     def _match_changed(self, own: bool) -> None:
         """After an entry of the log, or several of another worker's."""
-        self._consent = None
+        self.takebacks.match_changed()
         self.changed()
         if not own:
             self._was_over = self.match.result is not None
@@ -270,7 +156,7 @@ class Table:
         ask = self.match.pending.get(seat)
         if ask is not None and self.wishes.is_answered(seat, ask):
             with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                await self.choose(seat, ask.options[-1], len(self.match.choices))
+                await self.moves.choose(seat, ask.options[-1], len(self.match.choices))
         self._answering = None
         self.wake()
 
@@ -293,7 +179,7 @@ class Table:
         del self._thinking[seat]
         if self.setup.seats[seat].nonce == plan.nonce:
             with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                await self.choose(seat, choice, count)
+                await self.moves.choose(seat, choice, count)
         self.wake()
 
     def _pause(self, ask: Ask) -> float:
@@ -332,16 +218,10 @@ class Table:
                 task.cancel()
         for listener in self.presence.withdraw(lost):
             self.context.tasks.start(self.greet(listener, 0))
-        self._forget_consent(lost)
+        self.takebacks.seats_lost(lost)
         self.presence.send_table()
         self.views.send_new_states(shown)
         self.wake()
-
-    def _forget_consent(self, lost: set[Seat]) -> None:
-        """What somebody has asked for, or agreed to, is not their successor's."""
-        if self._consent is not None:
-            asking, agreed = self._consent
-            self._consent = None if asking in lost else (asking, agreed - lost)
 
     # -- telling -------------------------------------------------------------------------------
 
