@@ -87,7 +87,7 @@ def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
         player = token_of(made, 1)
         with pytest.raises(Forbidden):
             await hub.change_seat(live.id, 2, BOT, player)
-        live._bot_failed(2, RuntimeError())
+        live.bots._fail(2, RuntimeError())
         for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
             with pytest.raises(Forbidden):
                 await hub.change_seat(live.id, 2, request, token)

@@ -346,7 +346,7 @@ def test_nothing_to_decide_is_answered_after_a_delay_and_never_shown(tmp_path, m
         delays.append((low, high))
         return 0.0
 
-    monkeypatch.setattr("crannog.server.table.table.random.uniform", uniform)
+    monkeypatch.setattr("crannog.server.table.answers.random.uniform", uniform)
 
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
@@ -422,11 +422,11 @@ def test_a_bot_in_a_reaction_window_takes_as_long_as_an_automatic_no(tmp_path):
         live, _ = await new_table(hub, "inis", "me", "bot-random", "bot-random", seed=3)
         ask = next(iter(live.match.pending.values()))
         ask.secret = True
-        pauses = [live._pause(ask) for _ in range(200)]
+        pauses = [live.bots._pause(ask) for _ in range(200)]
         assert all(0.2 <= pause <= 0.9 for pause in pauses)
         assert max(pauses) - min(pauses) > 0.3
         ask.secret = False
-        assert live._pause(ask) == 0.0
+        assert live.bots._pause(ask) == 0.0
 
     with_hub(tmp_path, work, answer_delay=(0.2, 0.9))
 

@@ -16,6 +16,7 @@ from crannog.kernel.state import Json
 from crannog.server.bus import Item
 from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
+from crannog.server.listeners import encoded
 from crannog.server.messages import standing_of
 from crannog.server.replays import Replays
 from crannog.server.services import Services
@@ -104,11 +105,11 @@ class Hub:
         finally:
             del self._opening[table]
         if live.match.result is not None:
-            live.note_over()
+            live.update_lobby()
         self._note_awake(table, True)
         await self.services.bus.publish("who", table)
         if self.services.bus.on:  # entries that came while it was read
-            await self._take_in(live)
+            await live.catch_up()
         return live
 
     def _note_awake(self, table: str, awake: bool) -> None:
@@ -132,13 +133,8 @@ class Hub:
         """The table for a newcomer: whatever other workers have written is in it."""
         live = await self.table(table)
         if self.services.bus.on:
-            await self._take_in(live)
+            await live.catch_up()
         return live
-
-    async def _take_in(self, live: Table) -> None:
-        async with live.context.lock:
-            await live.seating.refresh()
-            await live.record.catch_up()
 
     async def rest_idle_tables(self) -> None:
         """Every while: tables that nobody listens to leave memory, and most of finished ones."""
@@ -209,7 +205,7 @@ class Hub:
         elif item.kind == "say" and item.message["type"] == "rematch":
             await self._tell_rematch(live, str(item.message["table"]))
         elif item.kind == "say":
-            live.hear(item.message)
+            hear(live, item.message)
         else:
             live.presence.hear(item.worker, item.seats)
             if item.kind == "who":
@@ -218,7 +214,7 @@ class Hub:
     async def catch_up(self) -> None:
         """The line to other workers stands (again): what was missed is taken in."""
         for live in list(self.tables.values()):
-            await self._take_in(live)
+            await live.catch_up()
 
     async def close(self) -> None:
         """Keeps what is in memory and stops."""
@@ -304,7 +300,7 @@ class Hub:
         await self.services.bus.publish("say", live.id, message=message)
 
     async def _tell_rematch(self, live: Table, table: str) -> None:
-        live.tell_rematch(self.tokens(table, await self._setup(table)))
+        tell_rematch(live, self.tokens(table, await self._setup(table)))
 
     async def _setup(self, table: str) -> Setup:
         found = await asyncio.to_thread(self.store.read_table, table)
@@ -428,6 +424,23 @@ class Hub:
             setup.seats[seat].webhook = address
 
         await (await self.table(table)).seating.change(note)
+
+
+def hear(live: Table, message: dict[str, Json]) -> None:
+    """A message of another worker for everyone at the table."""
+    if message["type"] == "chat":
+        live.chat.add({key: value for key, value in message.items() if key != "type"})
+    live.context.listeners.send(message)
+
+
+def tell_rematch(live: Table, made: dict[str, Json]) -> None:
+    """Everyone learns of the new table; each seat gets its own new token."""
+    rows = cast(list[dict[str, Json]], made["seats"])
+    for listener in live.context.listeners.connected:
+        own: list[Json] = [
+            row for row in rows if (cast(int, row["seat"]) - 1) % len(rows) in listener.seats
+        ]
+        listener.send(encoded({"type": "rematch", "table": made["table"], "seats": own}))
 
 
 def plan_of(setup: Setup, seat: Seat) -> SeatPlan:
