@@ -66,6 +66,11 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]], **settings: A
     asyncio.run(run())
 
 
+async def create(hub: Hub, setup: Setup) -> dict[str, Any]:
+    """A new table; what its creator is told."""
+    return hub.tokens.of_table(await hub.tables.create(setup), setup)
+
+
 async def new_table(
     hub: Hub, game: str, *kinds: str, seed: int = 1, **options: Any
 ) -> tuple[Table, dict[str, Any]]:
@@ -74,13 +79,13 @@ async def new_table(
         SeatRequest("bot", bot=kind[4:]) if kind.startswith("bot-") else SeatRequest(kind)
         for kind in kinds
     ]
-    made = await hub.create(plan_table(game, seats, options, seed, "en", False))
-    return await hub.table(str(made["table"])), made
+    made = await create(hub, plan_table(game, seats, options, seed, "en", False))
+    return await hub.tables.open(str(made["table"])), made
 
 
 def reopened(hub: Hub, live: Table) -> Table:
     """The same table as another process would load it."""
-    found = hub.store.read_table(live.id)
+    found = hub.services.store.read_table(live.id)
     assert found is not None
     version, setup = found
     return Table(live.id, version, Setup.decode(setup), hub.services)

@@ -14,7 +14,7 @@ from crannog.server.imports import setup_of_save
 from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
 from crannog.server.table.hints import NothingToDecide
-from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
+from tests.server.inside import choose_any, create, listening, new_table, open_asks, until, with_hub
 
 # -- foresight and hints -----------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
 def test_the_seed_of_the_largest_kind_is_kept_exactly(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", seed=LARGEST_SEED)
-        _, data = hub.store.read_table(live.id)
+        _, data = hub.services.store.read_table(live.id)
         assert f'"seed":{LARGEST_SEED}' in data
         save = live.match.save()
         seats = [SeatRequest("me"), SeatRequest("me")]
@@ -165,8 +165,8 @@ async def table_at_two_triggers(hub):
             break
         match.choose(seat, rng.choice(ask.options))
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await hub.create(setup_of_save(match.save(), seats, "en", False))
-    live = await hub.table(str(made["table"]))
+    made = await create(hub, setup_of_save(match.save(), seats, "en", False))
+    live = await hub.tables.open(str(made["table"]))
     await until(lambda: seat in open_asks(live) or live.wake() is not None)
     return live, seat
 

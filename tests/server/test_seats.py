@@ -7,6 +7,7 @@ import time
 import pytest
 
 from crannog.kernel.errors import UndoRefused
+from crannog.server.lobby import lobby_tables
 from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
 from tests.server.inside import (
     Recorder,
@@ -43,17 +44,17 @@ def test_the_owner_does_not_take_the_seat_of_a_person_directly(tmp_path):
         owner = made["owner"]
         for kind in ("me", "hotseat"):
             with pytest.raises(Forbidden, match="somebody sits there"):
-                await hub.change_seat(live.id, 1, SeatRequest(kind), owner)
-        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) == 1
+                await hub.seats.change(live.id, 1, SeatRequest(kind), owner)
+        assert hub.tokens.seat_of(live.id, live.setup, token_of(made, 1)) == 1
         for seat in (2, 3):
-            row = await hub.change_seat(live.id, seat, ME, owner)
-            assert hub.seat_of(live.id, live.setup, str(row["token"])) == seat
-        await hub.change_seat(live.id, 1, OPEN, owner)
-        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) is None
-        own = await hub.change_seat(live.id, 0, ME, token_of(made, 0))
+            row = await hub.seats.change(live.id, seat, ME, owner)
+            assert hub.tokens.seat_of(live.id, live.setup, str(row["token"])) == seat
+        await hub.seats.change(live.id, 1, OPEN, owner)
+        assert hub.tokens.seat_of(live.id, live.setup, token_of(made, 1)) is None
+        own = await hub.seats.change(live.id, 0, ME, token_of(made, 0))
         assert own["token"] != token_of(made, 0), "whoever holds a seat may change its link"
         with pytest.raises(Forbidden):
-            await hub.change_seat(live.id, 2, BOT, str(own["token"]))
+            await hub.seats.change(live.id, 2, BOT, str(own["token"]))
 
     with_hub(tmp_path, work)
 
@@ -63,11 +64,11 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
         live, made = await new_table(hub, "inis", "me", "open", "bot-random")
         async with listening(live) as listener:
             invite = str(made["seats"][1]["invite"])
-            token = await hub.join(live.id, 1, "Bob", invite)
-            await hub.change_seat(live.id, 1, BOT, token)
-            await hub.change_seat(live.id, 1, OPEN, made["owner"])
-            await hub.change_seat(live.id, 2, ME, made["owner"])
-            await hub.rename(live.id, token_of(made, 0), "Ann")
+            token = await hub.seats.join(live.id, 1, "Bob", invite)
+            await hub.seats.change(live.id, 1, BOT, token)
+            await hub.seats.change(live.id, 1, OPEN, made["owner"])
+            await hub.seats.change(live.id, 2, ME, made["owner"])
+            await hub.seats.rename(live.id, token_of(made, 0), "Ann")
         said = [(1, "Bob", "joined"), (1, "Bob", "bot"), (1, "", "open"), (2, "Eve", "person")]
         assert notices(live) == said
         lines = listener.heard("chat")
@@ -86,12 +87,12 @@ def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
         live, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
         player = token_of(made, 1)
         with pytest.raises(Forbidden):
-            await hub.change_seat(live.id, 2, BOT, player)
+            await hub.seats.change(live.id, 2, BOT, player)
         live.bots._fail(2, RuntimeError())
         for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
             with pytest.raises(Forbidden):
-                await hub.change_seat(live.id, 2, request, token)
-        await hub.change_seat(live.id, 2, BOT, player)
+                await hub.seats.change(live.id, 2, request, token)
+        await hub.seats.change(live.id, 2, BOT, player)
         assert 2 not in live.seating.failed
         assert notices(live) == [(2, "", "bot")]
 
@@ -117,7 +118,7 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
         listener = Recorder(0, 1)
         greeting = asyncio.create_task(live.greet(listener, 0))
         await reading.wait()
-        await hub.change_seat(live.id, 1, OPEN, made["owner"])
+        await hub.seats.change(live.id, 1, OPEN, made["owner"])
         go_on.set()
         await greeting
         assert listener.seats == [0]
@@ -140,7 +141,7 @@ def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path)
         ]
         for act in acts:
             await live.context.lock.acquire()
-            away = asyncio.create_task(hub.change_seat(live.id, seat, BOT, made["owner"]))
+            away = asyncio.create_task(hub.seats.change(live.id, seat, BOT, made["owner"]))
             await asyncio.sleep(0)
             late = asyncio.create_task(act())
             await asyncio.sleep(0)
@@ -159,7 +160,7 @@ def test_what_was_agreed_to_is_not_the_successors(tmp_path):
         seat, ask = next(iter(open_asks(live).items()))
         await live.moves.choose(seat, ask.options[0])  # then the toss is made
         await live.takebacks.ask(seat)
-        await hub.change_seat(live.id, seat, ME, token_of(made, seat))
+        await hub.seats.change(live.id, seat, ME, token_of(made, seat))
         for other in {0, 1, 2} - {seat}:
             await live.takebacks.hear_consent(other, True)
         assert live.record.undos == 0, "the one who asked has gone"
@@ -224,16 +225,16 @@ def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp
         live, _ = await new_table(hub, "inis", "me", "me", seed=33)
         live.setup.public = True
         live.setup.seats[1].kind = "open"
-        hub.store.set_open(live.id, 1).result()
+        hub.services.store.set_open(live.id, 1).result()
         rng = random.Random(33)
         while await choose_any(live, rng):
             pass
         await live.close()
-        assert await hub.lobby() == []
+        assert await lobby_tables(hub.services) == []
         last = next(seat for seat, choice in reversed(live.match.choices) if choice)
         await live.takebacks.undo(last, range(2))
         await live.close()
-        assert [row["table"] for row in await hub.lobby()] == [live.id]
+        assert [row["table"] for row in await lobby_tables(hub.services)] == [live.id]
 
     with_hub(tmp_path, work)
 
@@ -241,11 +242,11 @@ def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp
 def test_a_table_that_nobody_has_touched_for_a_month_is_not_in_the_lobby(tmp_path, monkeypatch):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "open")
-        hub.store.set_open(live.id, 1).result()
-        assert len(await hub.lobby()) == 1
+        hub.services.store.set_open(live.id, 1).result()
+        assert len(await lobby_tables(hub.services)) == 1
         later = time.time() + 31 * 24 * 3600
-        monkeypatch.setattr("crannog.server.hub.time.time", lambda: later)
-        assert await hub.lobby() == []
+        monkeypatch.setattr("crannog.server.lobby.time.time", lambda: later)
+        assert await lobby_tables(hub.services) == []
 
     with_hub(tmp_path, work)
 

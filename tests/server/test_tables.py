@@ -9,16 +9,18 @@ import weakref
 import pytest
 
 from crannog.kernel.errors import CrannogError
-from crannog.server.hub import NoSuchTable
 from crannog.server.imports import setup_of_save
 from crannog.server.keys import Keys
+from crannog.server.lobby import lobby_tables
 from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest
 from crannog.server.store import Entry
 from crannog.server.table.loading import is_true
+from crannog.server.tables import NoSuchTable
 from tests.server.inside import (
     Recorder,
     choose_any,
+    create,
     listening,
     new_table,
     open_asks,
@@ -153,13 +155,13 @@ def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
             for _ in range(10):
                 await choose_any(live, rng)
             await asyncio.sleep(0.4)
-            assert hub.tables, "somebody listens"
+            assert hub.tables.in_memory, "somebody listens"
         table, choices, gone = live.id, list(live.match.choices), weakref.ref(live)
-        await until(lambda: not hub.tables)
+        await until(lambda: not hub.tables.in_memory)
         del live
         gc.collect()
         assert gone() is None
-        again = await hub.table(table)
+        again = await hub.tables.open(table)
         assert again.match.choices == choices
 
     with_hub(tmp_path, work, rest_after=0.1)
@@ -198,7 +200,7 @@ def test_a_finished_match_that_people_look_at_is_slim(tmp_path):
             told = listener.log()
             full = live.match
             await until(lambda: live.match is not full)
-            assert hub.tables, "somebody listens"
+            assert hub.tables.in_memory, "somebody listens"
             assert not live.record.is_full()
             assert len(live.match.raw_events()) < len(told)
             assert live.match.result == full.result
@@ -221,9 +223,9 @@ def test_bots_go_on_after_a_restart_without_anybody(tmp_path):
         seen.append(live.id)
 
     async def look(hub):
-        await until(lambda: bool(hub.tables))
-        assert list(hub.tables) == seen
-        live = hub.tables[seen[0]]
+        await until(lambda: bool(hub.tables.in_memory))
+        assert list(hub.tables.in_memory) == seen
+        live = hub.tables.in_memory[seen[0]]
         before = len(live.match.choices)
         assert before >= 5
         await until(lambda: len(live.match.choices) >= before + 5)
@@ -237,13 +239,13 @@ def test_a_table_that_rests_stays_at_rest(tmp_path):
 
     async def begin(hub):
         _, made = await new_table(hub, "inis", "me", "me")
-        await until(lambda: hub.store.awake_tables() == [made["table"]])
-        await until(lambda: not hub.tables)
-        await until(lambda: not hub.store.awake_tables())
+        await until(lambda: hub.services.store.awake_tables() == [made["table"]])
+        await until(lambda: not hub.tables.in_memory)
+        await until(lambda: not hub.services.store.awake_tables())
 
     async def look(hub):
         await asyncio.sleep(0.3)
-        assert not hub.tables
+        assert not hub.tables.in_memory
 
     with_hub(tmp_path, begin, rest_after=0.1)
     with_hub(tmp_path, look)
@@ -255,18 +257,18 @@ def test_how_a_table_stands_can_be_asked_while_it_rests(tmp_path):
         rng = random.Random(2)
         for _ in range(30):
             await choose_any(live, rng)
-            shown = await hub.standing(live.id)
+            shown = await hub.tables.standing(live.id)
             assert shown == {
                 "names": [plan.name for plan in live.setup.seats],
                 "asked": sorted(live.match.pending),
                 "round": live.match.view(None)["round"],
                 "over": False,
             }
-        await until(lambda: not hub.tables)
-        assert await hub.standing(made["table"]) == shown
-        assert not hub.tables, "it goes on resting"
-        live = await hub.table(made["table"])
-        assert await hub.standing(live.id) == shown, "the same when it is in memory"
+        await until(lambda: not hub.tables.in_memory)
+        assert await hub.tables.standing(made["table"]) == shown
+        assert not hub.tables.in_memory, "it goes on resting"
+        live = await hub.tables.open(made["table"])
+        assert await hub.tables.standing(live.id) == shown, "the same when it is in memory"
 
     with_hub(tmp_path, work, rest_after=0.1)
 
@@ -275,12 +277,12 @@ def test_to_ask_how_a_table_stands_keeps_it_in_memory_no_longer(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me")
         touched = live.context.touched
-        assert (await hub.standing(live.id))["over"] is False
+        assert (await hub.tables.standing(live.id))["over"] is False
         assert live.context.touched == touched
         with pytest.raises(NoSuchTable):
-            await hub.standing("t" * len(live.id))
+            await hub.tables.standing("t" * len(live.id))
         with pytest.raises(NoSuchTable):
-            await hub.standing("../keys")
+            await hub.tables.standing("../keys")
 
     with_hub(tmp_path, work)
 
@@ -288,11 +290,11 @@ def test_to_ask_how_a_table_stands_keeps_it_in_memory_no_longer(tmp_path):
 def test_how_a_finished_match_stands(tmp_path):
     async def work(hub):
         seats = [SeatRequest("me"), SeatRequest("me")]
-        made = await hub.create(setup_of_save(finished("inis", 2, 3), seats, "en", False))
-        shown = await hub.standing(made["table"])
+        made = await create(hub, setup_of_save(finished("inis", 2, 3), seats, "en", False))
+        shown = await hub.tables.standing(made["table"])
         assert (shown["over"], shown["asked"]) == (True, [])
-        await until(lambda: not hub.tables)
-        assert await hub.standing(made["table"]) == shown
+        await until(lambda: not hub.tables.in_memory)
+        assert await hub.tables.standing(made["table"]) == shown
 
     with_hub(tmp_path, work, rest_after=0.1)
 
@@ -308,7 +310,7 @@ def test_events_old_and_new_come_once_and_in_order(tmp_path):
             await choose_any(live, rng)
         await live.record.keep_snapshot()
         live = reopened(hub, live)
-        hub.tables[live.id] = live
+        hub.tables.in_memory[live.id] = live
         for since in (0, 5, live.match.told - 1, live.match.told, live.match.told + 50):
             listener = Recorder(1)
             await live.greet(listener, since)
@@ -452,8 +454,8 @@ def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
         assert failed["seat"] == 1
         assert "bard" not in json.dumps(failed), "an error's text may hold secrets"
         assert listener.last("table")["seats"][1]["failed"] is True
-        row = await hub.change_seat(live.id, 1, SEAT_ME, made["owner"])
-        assert hub.seat_of(live.id, live.setup, str(row["token"])) == 1
+        row = await hub.seats.change(live.id, 1, SEAT_ME, made["owner"])
+        assert hub.tokens.seat_of(live.id, live.setup, str(row["token"])) == 1
         assert listener.last("table")["seats"][1]["failed"] is False
         await live.moves.choose(1, live.match.pending[1].options[0])
 
@@ -485,10 +487,10 @@ def test_a_finished_match_that_is_opened_from_its_save_is_over_at_once(tmp_path)
 
     async def work(hub):
         seats = [SeatRequest("me"), SeatRequest("me")]
-        made = await hub.create(setup_of_save(finished("inis", 2, 3), seats, "en", True))
-        live = await hub.table(str(made["table"]))
+        made = await create(hub, setup_of_save(finished("inis", 2, 3), seats, "en", True))
+        live = await hub.tables.open(str(made["table"]))
         assert live.match.result is not None
         assert live.match.choices[-1][1] == ()
-        assert await hub.lobby() == []
+        assert await lobby_tables(hub.services) == []
 
     with_hub(tmp_path, work)

@@ -23,12 +23,16 @@ from crannog.server import schemas
 from crannog.server.bus import Bus
 from crannog.server.config import Config
 from crannog.server.guard import Guard, problem
-from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
+from crannog.server.hub import Hub
 from crannog.server.imports import setup_of_save, setup_of_scenario
+from crannog.server.inbox import Inbox
 from crannog.server.keys import Keys
+from crannog.server.lobby import NoLobby, lobby_tables
 from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
 from crannog.server.notices import Notices
+from crannog.server.rematch import NotOver
+from crannog.server.resting import Resting
 from crannog.server.schemas import gives, takes
 from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
@@ -36,6 +40,7 @@ from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.static import add_pages, cacheable
 from crannog.server.store import Store
 from crannog.server.table.moves import Faster
+from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files
@@ -98,10 +103,11 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
         thinkers = Thinkers(config.bot_processes, config.think_seconds)
         services = Services(config, store, bus, thinkers, Notices(config.webhook_hosts))
         hub = Hub(services, Keys.in_folder(config.data))
+        inbox = Inbox(hub.tables, hub.rematches)
         tasks = [
-            asyncio.create_task(hub.rest_idle_tables()),
-            asyncio.create_task(bus.listen(hub.heard, hub.catch_up)),
-            asyncio.create_task(hub.go_on()),
+            asyncio.create_task(Resting(services, hub.tables).run()),
+            asyncio.create_task(bus.listen(inbox.receive, hub.tables.catch_up)),
+            asyncio.create_task(hub.tables.go_on()),
         ]
         try:
             yield hub
@@ -111,7 +117,8 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("ended before the service", exc_info=ended)
-            await hub.close()
+            await hub.tables.close()
+            await services.close()
     finally:
         await asyncio.to_thread(store.close)
 
@@ -220,7 +227,7 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/lobby", responses=gives(list[schemas.LobbyTable]))
     async def lobby(hub: TheHub) -> Response:
         """Public tables with open seats."""
-        return answer(await hub.lobby())
+        return answer(await lobby_tables(hub.services))
 
     @app.post("/api/tables", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Create))
     async def create(hub: TheHub, request: Request) -> Response:
@@ -230,7 +237,7 @@ def add_tables(app: FastAPI) -> None:
         setup = plan_table(
             body.game, body.seats, body.options, seed, body.language, body.public, origin
         )
-        return answer(await hub.create(setup))
+        return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.post(
         "/api/tables/import", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Import)
@@ -245,13 +252,13 @@ def add_tables(app: FastAPI) -> None:
             setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
         else:
             raise BadRequest("give a save or a scenario")
-        return answer(await hub.create(setup))
+        return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.get("/api/tables/{table}", responses=gives(schemas.Shown))
     async def show(hub: TheHub, table: str, token: Token) -> Response:
         """Who sits where, and the state as the token's seat may see it."""
-        live = await hub.table(table)
-        seat = hub.seat_of(table, live.setup, token)
+        live = await hub.tables.open(table)
+        seat = hub.tokens.seat_of(table, live.setup, token)
         return answer(
             {"table": live.views.table_message(), "state": live.views.state_message(seat)}
         )
@@ -259,7 +266,7 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/standing", responses=gives(schemas.Standing))
     async def standing(hub: TheHub, table: str) -> Response:
         """Whose turn it is, and whether it is over; cheap, and for everyone."""
-        return answer(await hub.standing(table))
+        return answer(await hub.tables.standing(table))
 
 
 def add_seats(app: FastAPI) -> None:
@@ -273,7 +280,7 @@ def add_seats(app: FastAPI) -> None:
     async def join(hub: TheHub, table: str, request: Request) -> Response:
         """Takes an open seat."""
         body = await body_of(request, schemas.Join)
-        token = await hub.join(table, body.seat, body.name, body.invite)
+        token = await hub.seats.join(table, body.seat, body.name, body.invite)
         return answer({"seat": body.seat, "token": token})
 
     @app.post(
@@ -285,7 +292,7 @@ def add_seats(app: FastAPI) -> None:
         """Leaves a seat, or puts a bot or a person in; everyone is told in the chat."""
         body = await body_of(request, schemas.ChangeSeat)
         wish = SeatRequest(body.kind, body.name, body.bot)
-        return answer(await hub.change_seat(table, body.seat, wish, token))
+        return answer(await hub.seats.change(table, body.seat, wish, token))
 
     @app.post(
         "/api/tables/{table}/name",
@@ -294,7 +301,7 @@ def add_seats(app: FastAPI) -> None:
     )
     async def name(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """A new display name."""
-        await hub.rename(table, token, (await body_of(request, schemas.NewText)).text)
+        await hub.seats.rename(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
     @app.post(
@@ -304,13 +311,13 @@ def add_seats(app: FastAPI) -> None:
     )
     async def webhook(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """Where this seat's turn notices go."""
-        await hub.set_webhook(table, token, (await body_of(request, schemas.NewText)).text)
+        await hub.seats.set_webhook(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
     @app.post("/api/tables/{table}/rematch", responses=gives(schemas.NewTable))
     async def rematch(hub: TheHub, table: str, token: Token) -> Response:
         """After the end: a new table for the same players, one for all who ask."""
-        return answer(await hub.rematch(table, token))
+        return answer(await hub.rematches.rematch(table, token))
 
 
 def add_records(app: FastAPI) -> None:
@@ -321,17 +328,17 @@ def add_records(app: FastAPI) -> None:
         hub: TheHub, table: str, token: Token, since: Annotated[int, Query(ge=0, le=MOST)] = 0
     ) -> Response:
         """The events the token's seat may see."""
-        live = await hub.table(table)
-        seat = hub.seat_of(table, live.setup, token)
+        live = await hub.tables.open(table)
+        seat = hub.tokens.seat_of(table, live.setup, token)
         return answer(await live.views.events(since, seat))
 
     @app.get("/api/tables/{table}/save", responses=gives(schemas.Save))
     async def save(hub: TheHub, table: str, token: Token) -> Response:
         """The save after the end; before it the events and own choices of the token's seat."""
-        live = await hub.table(table)
+        live = await hub.tables.open(table)
         if live.match.result is not None:
             return answer(live.match.save())
-        seat = hub.seat_of(table, live.setup, token)
+        seat = hub.tokens.seat_of(table, live.setup, token)
         if seat is None:
             raise Forbidden("while the match runs only a seat can download what it knows")
         made = enumerate(live.match.choices)
@@ -356,8 +363,8 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=63)] = None,
     ) -> Response:
         """The match after `at` choices; other seats' secrets only when it is over."""
-        live = await hub.table(table)
-        own = hub.seat_of(table, live.setup, token)
+        live = await hub.tables.open(table)
+        own = hub.tokens.seat_of(table, live.setup, token)
         over = live.match.result is not None
         if over and seat is not None and seat >= len(live.setup.seats):
             raise BadRequest(f"the table has no seat {seat}")
@@ -385,13 +392,13 @@ def add_machinery(app: FastAPI) -> None:
     @app.get("/health", responses=gives(schemas.Done))
     async def health(hub: TheHub) -> Response:
         """Whether the service and its database answer."""
-        await asyncio.to_thread(hub.store.read_table, "health")
+        await asyncio.to_thread(hub.services.store.read_table, "health")
         return answer({"ok": True})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(hub: TheHub) -> Response:
         """For Prometheus."""
-        TABLES.set(len(hub.tables))
+        TABLES.set(len(hub.tables.in_memory))
         return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
 
 

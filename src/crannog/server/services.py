@@ -18,3 +18,8 @@ class Services:
     bus: Bus
     thinkers: Thinkers
     notices: Notices
+
+    async def close(self) -> None:
+        """Ends the bots' processes and leaves the bus. The store is closed last, by its opener."""
+        self.thinkers.close()
+        await self.bus.close()

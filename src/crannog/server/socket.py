@@ -92,15 +92,15 @@ class Doorkeeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.messages = Limiter(hub.config.choices_per_second)
-        self.arrivals = Limiter(hub.config.requests_per_second)
+        self.messages = Limiter(hub.services.config.choices_per_second)
+        self.arrivals = Limiter(hub.services.config.requests_per_second)
         self.lines: Counter[str] = Counter()
 
     def admits(self, socket: WebSocket, address: str) -> bool:
         """Only pages of this service (or of allowed origins), and not too many of one address."""
         return (
-            right_origin(socket, self.hub.config.origins)
-            and self.lines[address] < self.hub.config.sockets_per_address
+            right_origin(socket, self.hub.services.config.origins)
+            and self.lines[address] < self.hub.services.config.sockets_per_address
             and self.arrivals.allows(address)
         )
 
@@ -137,7 +137,7 @@ async def converse(client: Client, door: Doorkeeper, table: str) -> None:
     """Sits down, then answers until the client hangs up."""
     hub = door.hub
     hello = await asyncio.wait_for(receive(client), HELLO_SECONDS)
-    live = await hub.arrive(table)
+    live = await hub.tables.open_newest(table)
     client.seats = seats_of(hub, live, hello)
     same = hello.undos is None or hello.undos == live.record.undos
     speaking = asyncio.create_task(client.speak())
@@ -183,7 +183,7 @@ def seats_of(hub: Hub, live: Table, hello: Message) -> list[Seat]:
     tokens = [*hello.tokens, *([hello.token] if hello.token else [])]
     if len(tokens) > MOST_TOKENS:
         raise BadRequest("too many tokens")
-    found = [hub.seat_of(live.id, live.setup, token) for token in tokens]
+    found = [hub.tokens.seat_of(live.id, live.setup, token) for token in tokens]
     if None in found:
         raise Forbidden("the token gives no seat at this table")
     return list(dict.fromkeys(seat for seat in found if seat is not None))
