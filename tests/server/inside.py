@@ -83,12 +83,12 @@ async def new_table(
     return await hub.tables.open(str(made["table"])), made
 
 
-def reopened(hub: Hub, live: Table) -> Table:
+def reopened(hub: Hub, table: Table) -> Table:
     """The same table as another process would load it."""
-    found = hub.services.store.read_table(live.id)
+    found = hub.services.store.read_table(table.id)
     assert found is not None
     version, setup = found
-    return Table(live.id, version, Setup.decode(setup), hub.services)
+    return Table(table.id, version, Setup.decode(setup), hub.services)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -98,27 +98,27 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-def open_asks(live: Table) -> dict[int, Any]:
+def open_asks(table: Table) -> dict[int, Any]:
     """Asks with something to decide."""
-    return {seat: ask for seat, ask in live.match.pending.items() if not is_silent(ask)}
+    return {seat: ask for seat, ask in table.match.pending.items() if not is_silent(ask)}
 
 
-async def choose_any(live: Table, rng: random.Random) -> bool:
+async def choose_any(table: Table, rng: random.Random) -> bool:
     """A random choice of somebody who is asked; false when the match is over."""
-    await until(lambda: live.match.result is not None or bool(open_asks(live)))
-    if live.match.result is not None:
+    await until(lambda: table.match.result is not None or bool(open_asks(table)))
+    if table.match.result is not None:
         return False
-    seat, ask = rng.choice(list(open_asks(live).items()))
-    await live.moves.choose(seat, rng.choice(ask.options), len(live.match.choices))
+    seat, ask = rng.choice(list(open_asks(table).items()))
+    await table.moves.choose(seat, rng.choice(ask.options), len(table.match.choices))
     return True
 
 
 @contextlib.asynccontextmanager
-async def listening(live: Table, *seats: int) -> AsyncIterator[Recorder]:
+async def listening(table: Table, *seats: int) -> AsyncIterator[Recorder]:
     """A listener for the seats (none: a spectator) who hangs up at the end."""
     listener = Recorder(*seats)
-    await live.greet(listener, 0)
+    await table.greet(listener, 0)
     try:
         yield listener
     finally:
-        live.presence.leave(listener)
+        table.presence.leave(listener)

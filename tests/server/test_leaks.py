@@ -172,23 +172,23 @@ def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(
     """Every frame is as it would be if all that the viewer can't know were otherwise."""
 
     async def work(hub):
-        live, made = await new_table(hub, game, *["me"] * seats, seed=seed, **options)
+        table, made = await new_table(hub, game, *["me"] * seats, seed=seed, **options)
         rng = random.Random(seed)
         listeners = {seat: Recorder(seat) for seat in range(seats)}
         watcher = Recorder()
         for listener in (*listeners.values(), watcher):
-            await live.greet(listener, 0)
-        while await choose_any(live, rng):
+            await table.greet(listener, 0)
+        while await choose_any(table, rng):
             pass
-        await until(lambda: not live.is_busy())
+        await until(lambda: not table.is_busy())
         secrets = {str(row["token"]) for row in made["seats"]} | {made["owner"]}
-        secrets |= {plan.nonce for plan in live.setup.seats}
+        secrets |= {plan.nonce for plan in table.setup.seats}
         frames: Frames = {
             None: watcher.frames,
             **{seat: listeners[seat].frames for seat in listeners},
         }
-        told = check_told(live.match.save(), frames, secrets)
-        check_enough(told, seats, len(live.match.choices), whispers)
+        told = check_told(table.match.save(), frames, secrets)
+        check_enough(told, seats, len(table.match.choices), whispers)
 
     with_hub(tmp_path, work)
 
