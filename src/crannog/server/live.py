@@ -139,7 +139,7 @@ class LiveTable:
         """Makes the entry durable, then takes it in; False, and caught up, if another came first"""
         news = self.house.news
         written = await asyncio.wrap_future(
-            self.house.store.append(self.id, self._entries, entry, news.item("entries", self.id))
+            self.house.store.append(self.id, self._entries, [entry], news.item("entries", self.id))
         )
         if not written:
             await self.catch_up()

@@ -178,23 +178,32 @@ class Store:
 
     # -- the log -------------------------------------------------------------------------------
 
-    def append(self, table: str, number: int, entry: Entry, news: str = "") -> "Future[bool]":
-        """True once the entry is durable under that number; False if another one has it.
+    def append(
+        self, table: str, number: int, new: Sequence[Entry], news: str = ""
+    ) -> "Future[bool]":
+        """True once the entries are durable, numbered from `number` on, all in one transaction.
 
-        An undo also ends a snapshot that it goes behind. `news` is sent along by NOTIFY.
+        False, and none is written, if another worker has that number. An undo also ends a snapshot
+        that it goes behind. `news` is sent along by NOTIFY.
         """
-        row = {"table_id": table, "number": number, "data": msgspec.json.encode(entry).decode()}
-        wanted = self._insert(entries).values(row).on_conflict_do_nothing()
-        statement = wanted.returning(entries.c.number)
-        undone = delete(snapshots).where(
-            snapshots.c.table_id == table, snapshots.c.choices > entry.count
-        )
+        rows = [
+            {"table_id": table, "number": n, "data": msgspec.json.encode(entry).decode()}
+            for n, entry in enumerate(new, number)
+        ]
+        first = self._insert(entries).values(rows[0]).on_conflict_do_nothing()
+        undone = [entry.count for entry in new if entry.choice is None]
 
         def do(connection: Connection) -> bool:
-            if connection.execute(statement).first() is None:
+            if connection.execute(first.returning(entries.c.number)).first() is None:
                 return False
-            if entry.choice is None:
-                connection.execute(undone)
+            if rows[1:]:  # whoever has the first number has the next ones, too
+                connection.execute(insert(entries), rows[1:])
+            if undone:
+                connection.execute(
+                    delete(snapshots).where(
+                        snapshots.c.table_id == table, snapshots.c.choices > min(undone)
+                    )
+                )
             self._notify(connection, news)
             return True
 
