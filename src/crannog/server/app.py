@@ -39,10 +39,12 @@ from crannog.server.migrate import migrate
 from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.pages import add_pages, cacheable
+from crannog.server.pulse import Pulse
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
+from crannog.server.trouble import DatabaseTrouble
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files
 
@@ -60,6 +62,7 @@ STATUS: dict[type[Exception], int] = {
     Faster: 409,
     NotOver: 409,
     IllegalChoice: 409,
+    DatabaseTrouble: 503,
 }
 
 
@@ -74,6 +77,7 @@ def make_app(config: Config) -> FastAPI:
         async with open_hub(config) as hub:
             app.state.hub = hub
             app.state.door = Doorkeeper(hub)
+            app.state.pulse = Pulse(hub.store)
             log.info("serving")
             yield
         log.info("stopped")
@@ -383,9 +387,9 @@ def add_machinery(app: FastAPI) -> None:
         return cacheable(request, msgspec.json.encode(description(app)), JSON)
 
     @app.get("/health", responses=gives(forms.Done))
-    async def health(hub: TheHub) -> Response:
-        """Whether the service and its database answer."""
-        await asyncio.to_thread(hub.store.read_table, "health")
+    async def health() -> Response:
+        """Whether the service answers and its database keeps what it is given."""
+        await app.state.pulse.check()
         return answer({"ok": True})
 
     @app.get("/metrics", include_in_schema=False)

@@ -30,12 +30,14 @@ from crannog.server.telling import (
     state_of,
     triggers,
 )
+from crannog.server.trouble import DatabaseTrouble
 
 SNAPSHOT_EVERY = 25
 CHAT_KEPT = 100
 CHAT_LENGTH = 500
 BOT_SEED_BITS = 63
 STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the first
+TROUBLE_SECONDS = 2.0  # before a bot tries again what could not be kept
 
 Line: TypeAlias = dict[str, Json]  # of chat
 
@@ -452,8 +454,7 @@ class LiveTable:
         await asyncio.sleep(self._delay())
         ask = self.match.pending.get(seat)
         if ask is not None and self._is_answered(seat, ask):
-            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                await self.choose(seat, ask.options[-1], len(self.match.choices))
+            await self._choose_by_itself(seat, ask.options[-1], len(self.match.choices))
         self._answering = None
         self.wake()
 
@@ -475,9 +476,17 @@ class LiveTable:
             return
         del self._thinking[seat]
         if self.setup.seats[seat].nonce == plan.nonce:
-            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                await self.choose(seat, choice, count)
+            await self._choose_by_itself(seat, choice, count)
         self.wake()
+
+    async def _choose_by_itself(self, seat: Seat, choice: Choice, count: int) -> None:
+        """A choice that no person waits for. After trouble with the database, a while passes
+        before the table wakes and tries again."""
+        with contextlib.suppress(Faster, IllegalChoice, Forbidden):
+            try:
+                await self.choose(seat, choice, count)
+            except DatabaseTrouble:
+                await asyncio.sleep(TROUBLE_SECONDS)
 
     def _pause(self, ask: Ask) -> float:
         """What a bot takes, thinking included; in a reaction window the same as anybody's "no"."""

@@ -19,10 +19,13 @@ from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
 from crannog.server.setup import BadRequest, Forbidden
+from crannog.server.trouble import DatabaseTrouble
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
 MOST_TOKENS = 16
+UNWELCOME = 1008  # codes of a closed line
+COME_AGAIN = 1013
 
 log = logging.getLogger("crannog.socket")
 
@@ -84,7 +87,7 @@ class Client:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             while (text := await self.queue.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(1013)
+            await self.socket.close(COME_AGAIN)
 
 
 class Doorkeeper:
@@ -115,7 +118,7 @@ async def serve_socket(socket: WebSocket, door: Doorkeeper, table: str) -> None:
     """A websocket's whole life."""
     client = Client(socket)
     if not door.admits(socket, client.address):
-        await socket.close(1008)
+        await socket.close(UNWELCOME)
         return
     door.lines[client.address] += 1
     try:
@@ -125,9 +128,10 @@ async def serve_socket(socket: WebSocket, door: Doorkeeper, table: str) -> None:
         pass
     except CrannogError as error:
         REFUSALS.inc()
+        code = COME_AGAIN if isinstance(error, DatabaseTrouble) else UNWELCOME
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encoded(refusal(None, error)))
-            await socket.close(1008)
+            await socket.close(code)
     finally:
         door.lines[client.address] -= 1
         door.lines += Counter()  # forgets addresses without lines
@@ -201,14 +205,21 @@ def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
     }
 
 
+def refuse(live: LiveTable, client: Client, message_id: int | str | None, error: Exception) -> None:
+    """Tells the client alone; a defect is logged."""
+    if not isinstance(error, CrannogError):
+        log.error("a message failed at table %s", live.id, exc_info=error)
+    REFUSALS.inc()
+    client.answer(refusal(message_id, error))
+
+
 async def answer(live: LiveTable, client: Client, message: Message, door: Doorkeeper) -> None:
-    """One message, one answer."""
+    """One message, one answer; the line stays open whatever happens."""
     try:
         door.check_rate(live, client)
         await act(live, client, message, door.hub)
-    except CrannogError as error:
-        REFUSALS.inc()
-        client.answer(refusal(message.id, error))
+    except Exception as error:
+        refuse(live, client, message.id, error)
 
 
 async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> None:
@@ -252,10 +263,7 @@ async def advise(live: LiveTable, client: Client, seat: Seat, message_id: int | 
     try:
         found = await live.hint(seat)
     except Exception as error:
-        if not isinstance(error, CrannogError):
-            log.exception("a hint failed at table %s", live.id)
-        REFUSALS.inc()
-        client.answer(refusal(message_id, error))
+        refuse(live, client, message_id, error)
         return
     client.answer({"type": "hint", "id": message_id, **found})
 
