@@ -7,7 +7,9 @@ import logging
 import queue
 import random
 import re
+import sys
 import threading
+import unicodedata
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -17,10 +19,10 @@ from crannog.kernel.game import find_game
 from crannog.server.config import Config, with_environment
 from crannog.server.guard import content_policy
 from crannog.server.limits import MOST_BUCKETS, Limiter
-from crannog.server.logs import JsonLines
+from crannog.server.logs import JsonLines, PlainLines
 from crannog.server.notices import Notices, turn_notice
 from crannog.words import Words
-from tests.server.playing import tokens
+from tests.server.playing import await_that, tokens
 from tests.server.running import Player, running
 
 
@@ -253,8 +255,6 @@ def come_and_go(service, times):
 
 def until_created(service):
     """A table, as soon as the rate allows it."""
-    from tests.server.playing import await_that
-
     made = []
 
     def create():
@@ -385,13 +385,38 @@ def test_an_error_is_logged_in_one_line():
     try:
         raise ValueError("two\nlines")
     except ValueError:
-        import sys
-
         record = logging.LogRecord("x", logging.ERROR, "", 0, "it %s", ("broke",), sys.exc_info())
     line = JsonLines().format(record)
     assert "\n" not in line
     assert json.loads(line)["text"] == "it broke"
     assert "ValueError" in json.loads(line)["error"]
+
+
+STRANGE = "\x00\x07\x1b[2J\x7f\x85\x9b2J\u2028\u202eab\u2066\ud800"
+
+
+def test_what_a_terminal_would_obey_is_escaped_in_the_log():
+    try:
+        raise ValueError(f"bad {STRANGE}")
+    except ValueError:
+        record = logging.LogRecord(
+            "x", logging.ERROR, "", 0, "%s\nby привіт", (STRANGE,), sys.exc_info()
+        )
+    line = JsonLines().format(record)
+    assert json.loads(line)["text"] == f"{STRANGE}\nby привіт", "nothing is lost"
+    plain = PlainLines("%(levelname)s %(message)s").format(record)
+    first, second = plain.splitlines()[:2]
+    assert first.startswith("ERROR \\u0000\\u0007\\u001b[2J\\u007f\\u0085\\u009b2J\\u2028")
+    assert first.endswith("\\u000aby привіт")
+    assert second.startswith("Traceback")
+    for written in (line, plain.replace("\n", "")):
+        assert not [c for c in written if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
+
+
+def test_a_path_with_control_characters_is_escaped_in_the_log(service):
+    get(service, "/api/%C2%9B2J%1B%5B2J%E2%80%AE")
+    await_that(lambda: r"/api/\u009b2J\u001b[2J\u202e" in service.log.read_text())
+    assert "\x9b" not in service.log.read_text()
 
 
 # -- notices -----------------------------------------------------------------------------------
