@@ -11,14 +11,15 @@ import sys
 import threading
 import unicodedata
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crannog.kernel.game import find_game
-from crannog.server.config import Config, with_environment
-from crannog.server.guard import content_policy
-from crannog.server.limits import MOST_BUCKETS, Limiter
+from crannog.server.config import SETTINGS, Config, with_environment
+from crannog.server.guard import COSTLY_TO_WRITES, READS_TO_WRITES, content_policy
+from crannog.server.limits import BURST, MOST_BUCKETS, Limiter
 from crannog.server.logs import JsonLines, PlainLines
 from crannog.server.notices import Notices, turn_notice
 from crannog.words import Words
@@ -547,6 +548,29 @@ def test_settings_come_from_the_environment_and_reach_a_worker(tmp_path):
     assert (config.public_url, config.bot_processes) == ("https://play.example", 3)
     assert config.bot_delay == Config(data=tmp_path).bot_delay
     assert Config.decode(config.encode()) == config
+
+
+GUIDE = (Path(__file__).parents[2] / "docs/guide/host.md").read_text()
+
+
+def test_the_guide_tells_the_limits_of_the_code():
+    """Of one address, as multiples of CRANNOG_REQUESTS_PER_SECOND."""
+    row = next(row for row in GUIDE.splitlines() if "`CRANNOG_REQUESTS_PER_SECOND`" in row)
+    told = re.findall(r"(\d+) times that (in a burst|for reading|for the steps of a replay)", row)
+    assert {what: int(times) for times, what in told} == {
+        "in a burst": BURST,
+        "for reading": READS_TO_WRITES,
+        "for the steps of a replay": COSTLY_TO_WRITES,
+    }
+
+
+def test_the_guide_tells_the_defaults_of_the_code(tmp_path):
+    config = Config(data=tmp_path)
+    rows = re.findall(r"^\| `CRANNOG_(\w+)` \| ([\d.]*) ?\|", GUIDE, re.MULTILINE)
+    assert {name.lower() for name, _ in rows} == set(SETTINGS)
+    for name, told in rows:
+        default = getattr(config, name.lower())
+        assert (float(told) if told else not default) == (default if told else True), name
 
 
 def test_a_setting_that_is_no_number_is_told(tmp_path):
