@@ -14,11 +14,18 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crannog.kernel.game import find_game
 from crannog.server.config import SETTINGS, Config, with_environment
-from crannog.server.guard import COSTLY_TO_WRITES, READS_TO_WRITES, content_policy
+from crannog.server.guard import (
+    COSTLY_TO_WRITES,
+    LONGEST_PATH,
+    READS_TO_WRITES,
+    content_policy,
+    right_origin,
+)
 from crannog.server.limits import BURST, MOST_BUCKETS, Limiter
 from crannog.server.logs import JsonLines, PlainLines
 from crannog.server.notices import Notices, turn_notice
@@ -39,6 +46,19 @@ def strict(tmp_path_factory):
         origins=("https://friends.example",),
     ) as started:
         yield started
+
+
+JSON_BODY = {"Content-Type": "application/json"}
+
+
+def post(service, path, body, **headers):
+    """Status and decoded answer of a POST with just these headers."""
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
+    connection.request("POST", path, body, headers)
+    answer = connection.getresponse()
+    decoded = json.loads(answer.read())
+    connection.close()
+    return answer.status, decoded
 
 
 def get(service, path, **headers):
@@ -158,7 +178,7 @@ def test_a_body_over_the_limit_is_refused_however_it_comes(service):
     chunks = (b" " * 65536 for _ in range(40))
     connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
     try:
-        connection.request("POST", "/api/tables", body=chunks, encode_chunked=True)
+        connection.request("POST", "/api/tables", chunks, JSON_BODY, encode_chunked=True)
         status = connection.getresponse().status
     except (ConnectionError, BrokenPipeError):
         status = 413  # it hung up while we were still talking
@@ -191,6 +211,19 @@ def test_odd_paths_are_not_found(service, path):
     assert status == 404
     assert json.loads(body)["error"]["kind"] in ("NotFound", "NoSuchTable")
     assert "default-src 'self'" in headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/", "/assets/", "/t/"])
+def test_a_path_that_is_too_long_is_told_so(service, path):
+    status, headers, body = get(service, path + "x" * 9000)
+    assert status == 414
+    assert json.loads(body)["error"]["kind"] == "TooLong"
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+
+
+def test_a_name_that_no_file_can_have_is_not_found(service):
+    assert get(service, "/assets/" + "x" * 300)[0] == 404
+    assert get(service, "/" + "x" * 300)[0] == get(service, "/somewhere")[0]
 
 
 def test_parameters_out_of_range_are_bad_requests(service):
@@ -297,6 +330,67 @@ def test_own_and_allowed_origins_may(service, strict):
     made = service.create("inis", "me", "hotseat")
     service.socket(made["table"], Origin=f"http://127.0.0.1:{service.port}").close()
     strict.socket("nothing", Origin="https://friends.example").close()
+
+
+WRITING = [
+    "/api/tables",
+    "/api/tables/import",
+    *(f"/api/tables/none/{what}" for what in ("join", "seat", "name", "webhook", "rematch")),
+]
+TWO_SEATS = json.dumps({"game": "inis", "seats": [{"kind": "me"}, {"kind": "me"}]})
+
+
+def test_every_route_that_writes_is_among_those_tested(service):
+    described = service.call("GET", "/api/openapi.json")[1]["paths"]
+    writing = [path for path, methods in described.items() if set(methods) - {"get", "head"}]
+    assert sorted(path.replace("{table}", "none") for path in writing) == sorted(WRITING)
+
+
+@pytest.mark.parametrize("path", WRITING)
+@pytest.mark.parametrize(
+    "kind", [None, "text/plain", "application/x-www-form-urlencoded", "text/plain;application/json"]
+)
+def test_what_is_not_sent_as_json_changes_nothing(service, path, kind):
+    """A page of any site can send the other types without asking first."""
+    status, told = post(
+        service, path, TWO_SEATS, **({} if kind is None else {"Content-Type": kind})
+    )
+    assert (status, told["error"]["kind"]) == (415, "WrongType")
+
+
+def test_a_body_of_unknown_length_needs_its_type(service):
+    status, told = post(service, "/api/tables", iter([TWO_SEATS.encode()]))
+    assert (status, told["error"]["kind"]) == (415, "WrongType")
+
+
+@pytest.mark.parametrize("path", WRITING)
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_page_of_another_site_changes_nothing(service, path, headers):
+    status, told = post(service, path, TWO_SEATS, **JSON_BODY, **headers)
+    assert (status, told["error"]["kind"]) == (403, "Forbidden")
+
+
+def test_own_pages_and_programs_make_tables(service):
+    own = {"Origin": f"http://127.0.0.1:{service.port}", "Sec-Fetch-Site": "same-origin"}
+    kind = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert post(service, "/api/tables", TWO_SEATS, **JSON_BODY, **own)[0] == 200
+    assert post(service, "/api/tables", TWO_SEATS, **kind)[0] == 200
+    assert post(service, "/api/tables/none/rematch", None)[0] == 404, "no body, no type"
+
+
+def test_an_allowed_origin_may_write():
+    headers = Headers({"Origin": "https://friends.example", "Sec-Fetch-Site": "cross-site"})
+    assert right_origin(headers, ("https://friends.example",))
+    assert not right_origin(headers, ())
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/health", "/", "/t/abc"])
@@ -562,6 +656,7 @@ def test_the_guide_tells_the_limits_of_the_code():
         "for reading": READS_TO_WRITES,
         "for the steps of a replay": COSTLY_TO_WRITES,
     }
+    assert f"a request's path {LONGEST_PATH:,} characters" in " ".join(GUIDE.split())
 
 
 def test_the_guide_tells_the_defaults_of_the_code(tmp_path):

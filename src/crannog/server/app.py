@@ -23,7 +23,7 @@ from crannog.server import forms
 from crannog.server.config import Config
 from crannog.server.figures import SOCKETS, TABLES, figures
 from crannog.server.forms import gives, takes
-from crannog.server.guard import Guard, problem
+from crannog.server.guard import JSON, Guard, problem
 from crannog.server.house import House
 from crannog.server.hub import (
     Hub,
@@ -53,7 +53,6 @@ log = logging.getLogger("crannog.app")
 T = TypeVar("T")
 
 MOST = 2**31 - 1
-JSON = "application/json"
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoLobby: 404,

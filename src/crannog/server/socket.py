@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -15,6 +14,7 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
 from crannog.server.crowd import encoded
 from crannog.server.figures import CHOICE_SECONDS, REFUSALS
+from crannog.server.guard import right_origin
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
@@ -102,7 +102,7 @@ class Doorkeeper:
     def admits(self, socket: WebSocket, address: str) -> bool:
         """Only pages of this service (or of allowed origins), and not too many of one address."""
         return (
-            right_origin(socket, self.hub.config.origins)
+            right_origin(socket.headers, self.hub.config.origins)
             and self.lines[address] < self.hub.config.sockets_per_address
             and self.arrivals.allows(address)
         )
@@ -153,17 +153,6 @@ async def converse(client: Client, door: Doorkeeper, table: str) -> None:
     finally:
         live.leave(client)
         speaking.cancel()
-
-
-def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
-    """Only pages of this very service (or allowed ones) may open a websocket."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
-    except ValueError:
-        return False
 
 
 async def receive(client: Client) -> Message:
