@@ -16,7 +16,10 @@ from tests.server.inside import new_table, with_hub
 from tests.server.playing import await_that, tokens
 from tests.server.running import running
 
-BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+BEGUN = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\n\r\n{"
+)
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from crannog.rules_text import all_rules, headings
 from crannog.server import schemas
 from crannog.server.bus import Bus
 from crannog.server.config import Config
-from crannog.server.guard import Guard, problem
+from crannog.server.guard import JSON, Guard, problem
 from crannog.server.hub import Hub
 from crannog.server.imports import setup_of_save, setup_of_scenario
 from crannog.server.inbox import Inbox
@@ -31,6 +31,7 @@ from crannog.server.lobby import NoLobby, lobby_tables
 from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
 from crannog.server.notices import Notices
+from crannog.server.pulse import Pulse
 from crannog.server.rematch import NotOver
 from crannog.server.resting import Resting
 from crannog.server.schemas import gives, takes
@@ -42,6 +43,7 @@ from crannog.server.store import Store
 from crannog.server.table.moves import Faster
 from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
+from crannog.server.trouble import DatabaseTrouble
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files
 
@@ -50,7 +52,6 @@ log = logging.getLogger("crannog.app")
 T = TypeVar("T")
 
 MOST = 2**31 - 1
-JSON = "application/json"
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoLobby: 404,
@@ -59,6 +60,7 @@ STATUS: dict[type[Exception], int] = {
     Faster: 409,
     NotOver: 409,
     IllegalChoice: 409,
+    DatabaseTrouble: 503,
 }
 
 
@@ -73,6 +75,7 @@ def make_app(config: Config) -> FastAPI:
         async with open_hub(config) as hub:
             app.state.hub = hub
             app.state.door = Doorkeeper(hub)
+            app.state.pulse = Pulse(hub.services.store)
             log.info("serving")
             yield
         log.info("stopped")
@@ -390,9 +393,9 @@ def add_machinery(app: FastAPI) -> None:
         return cacheable(request, msgspec.json.encode(description(app)), JSON)
 
     @app.get("/health", responses=gives(schemas.Done))
-    async def health(hub: TheHub) -> Response:
-        """Whether the service and its database answer."""
-        await asyncio.to_thread(hub.services.store.read_table, "health")
+    async def health() -> Response:
+        """Whether the service answers and its database keeps what it is given."""
+        await app.state.pulse.check()
         return answer({"ok": True})
 
     @app.get("/metrics", include_in_schema=False)

@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import psycopg
 import redis.asyncio as redis
-from sqlalchemy.exc import SQLAlchemyError
 
 from crannog.kernel.state import Json
 from crannog.server.config import Config
 from crannog.server.keys import new_nonce
 from crannog.server.store import CHANNEL, Store
+from crannog.server.trouble import NotKept
 
 RETRY_SECONDS = 1.0
 
@@ -81,7 +81,7 @@ class Bus:
                 await self._redis.publish(CHANNEL, self._encode(item))
             else:
                 await asyncio.wrap_future(self._store.notify(self._encode(item)))
-        except (OSError, redis.RedisError, SQLAlchemyError) as error:
+        except (OSError, redis.RedisError, NotKept) as error:
             log.warning("message to other workers not sent: %s", error)
 
     async def listen(

@@ -47,6 +47,10 @@ class Config:
             return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
         return self.database_url
 
+    def shares_tables(self) -> bool:
+        """Whether several processes may serve the same tables: they can tell each other news."""
+        return self.url().startswith("postgresql") or bool(self.redis_url)
+
     def encode(self) -> str:
         """As text, for a worker process."""
         return msgspec.json.encode(self, enc_hook=str).decode()

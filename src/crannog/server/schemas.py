@@ -326,4 +326,5 @@ def gives(form: Any) -> dict[int | str, dict[str, Any]]:
             "content": {"application/json": {"schema": schema_of(form)}},
         },
         "4XX": {"description": Problem.__doc__, "content": refused},
+        503: {"description": "The database is in trouble", "content": refused},
     }

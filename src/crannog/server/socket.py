@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,16 +12,20 @@ from fastapi import WebSocket, WebSocketDisconnect
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
+from crannog.server.guard import right_origin
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.listeners import encoded
 from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
 from crannog.server.table.table import Table
+from crannog.server.trouble import DatabaseTrouble
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
 MOST_TOKENS = 16
+UNWELCOME = 1008  # codes of a closed line
+COME_AGAIN = 1013
 
 log = logging.getLogger("crannog.socket")
 
@@ -84,7 +87,7 @@ class Client:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             while (text := await self.queue.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(1013)
+            await self.socket.close(COME_AGAIN)
 
 
 class Doorkeeper:
@@ -99,7 +102,7 @@ class Doorkeeper:
     def admits(self, socket: WebSocket, address: str) -> bool:
         """Only pages of this service (or of allowed origins), and not too many of one address."""
         return (
-            right_origin(socket, self.hub.services.config.origins)
+            right_origin(socket.headers, self.hub.services.config.origins)
             and self.connections[address] < self.hub.services.config.sockets_per_address
             and self.arrivals.allows(address)
         )
@@ -115,7 +118,7 @@ async def serve_socket(socket: WebSocket, door: Doorkeeper, table_id: str) -> No
     """A websocket's whole life."""
     client = Client(socket)
     if not door.admits(socket, client.address):
-        await socket.close(1008)
+        await socket.close(UNWELCOME)
         return
     door.connections[client.address] += 1
     try:
@@ -125,9 +128,10 @@ async def serve_socket(socket: WebSocket, door: Doorkeeper, table_id: str) -> No
         pass
     except CrannogError as error:
         REFUSALS.inc()
+        code = COME_AGAIN if isinstance(error, DatabaseTrouble) else UNWELCOME
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encoded(refusal(None, error)))
-            await socket.close(1008)
+            await socket.close(code)
     finally:
         door.connections[client.address] -= 1
         door.connections += Counter()  # forgets addresses without connections
@@ -149,17 +153,6 @@ async def converse(client: Client, door: Doorkeeper, table_id: str) -> None:
     finally:
         table.presence.leave(client)
         speaking.cancel()
-
-
-def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
-    """Only pages of this very service (or allowed ones) may open a websocket."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
-    except ValueError:
-        return False
 
 
 async def receive(client: Client) -> Message:
@@ -201,14 +194,21 @@ def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
     }
 
 
+def refuse(table: Table, client: Client, message_id: int | str | None, error: Exception) -> None:
+    """Tells the client alone; a defect is logged."""
+    if not isinstance(error, CrannogError):
+        log.error("a message failed at table %s", table.id, exc_info=error)
+    REFUSALS.inc()
+    client.answer(refusal(message_id, error))
+
+
 async def answer(table: Table, client: Client, message: Message, door: Doorkeeper) -> None:
-    """One message, one answer."""
+    """One message, one answer; the line stays open whatever happens."""
     try:
         door.check_rate(table, client)
         await act(table, client, message)
-    except CrannogError as error:
-        REFUSALS.inc()
-        client.answer(refusal(message.id, error))
+    except Exception as error:
+        refuse(table, client, message.id, error)
 
 
 async def act(table: Table, client: Client, message: Message) -> None:
@@ -252,10 +252,7 @@ async def advise(table: Table, client: Client, seat: Seat, message_id: int | str
     try:
         found = await table.hints.hint(seat)
     except Exception as error:
-        if not isinstance(error, CrannogError):
-            log.exception("a hint failed at table %s", table.id)
-        REFUSALS.inc()
-        client.answer(refusal(message_id, error))
+        refuse(table, client, message_id, error)
         return
     client.answer({"type": "hint", "id": message_id, **found})
 

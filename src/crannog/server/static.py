@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import os
 from functools import lru_cache
 from pathlib import Path
 
@@ -49,7 +50,8 @@ def file_at(folder: Path, path: str) -> Path | None:
     if "\0" in path:
         return None
     wanted = (folder / path).resolve()
-    return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    inside = wanted.is_relative_to(folder.resolve())
+    return wanted if inside and os.path.isfile(wanted) else None  # false for a name too long
 
 
 def add_pages(app: FastAPI, folder: Path) -> None:

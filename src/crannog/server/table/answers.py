@@ -1,15 +1,12 @@
 """Automatic answers for seats that have nothing to decide, or do not want to."""
 
 import asyncio
-import contextlib
 import random
 
 from crannog.kernel.ask import Seat
-from crannog.kernel.errors import IllegalChoice
 from crannog.server.config import Config
-from crannog.server.setup import Forbidden
 from crannog.server.table.context import Context
-from crannog.server.table.moves import Faster, Moves
+from crannog.server.table.moves import Moves
 from crannog.server.table.record import Record
 from crannog.server.table.wishes import Wishes
 
@@ -41,9 +38,8 @@ class Answers:
         await asyncio.sleep(answer_delay(self._config))
         ask = self._record.match.pending.get(seat)
         if ask is not None and self._wishes.is_answered(seat, ask):
-            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                count = len(self._record.match.choices)
-                await self._moves.choose(seat, ask.options[-1], count)
+            count = len(self._record.match.choices)
+            await self._moves.choose_by_itself(seat, ask.options[-1], count)
         self._task = None
         self.wake()
 

@@ -1,18 +1,16 @@
 """The bots at a table."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 
 from crannog.kernel.ask import Ask, Seat
-from crannog.kernel.errors import IllegalChoice
 from crannog.server.messages import is_silent
 from crannog.server.metrics import BOT_FAILURES
-from crannog.server.setup import Forbidden, SeatPlan
+from crannog.server.setup import SeatPlan
 from crannog.server.table.answers import answer_delay
 from crannog.server.table.context import Context
-from crannog.server.table.moves import Faster, Moves
+from crannog.server.table.moves import Moves
 from crannog.server.table.presence import Presence
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
@@ -72,8 +70,7 @@ class Bots:
             return
         del self._turns[seat]
         if self._seating.nonce(seat) == plan.nonce:
-            with contextlib.suppress(Faster, IllegalChoice, Forbidden):
-                await self._moves.choose(seat, choice, count)
+            await self._moves.choose_by_itself(seat, choice, count)
         self.wake()
 
     def _pause(self, ask: Ask) -> float:

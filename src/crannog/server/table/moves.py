@@ -1,12 +1,19 @@
 """Making choices at a table."""
 
+import asyncio
+import contextlib
+
 from crannog.kernel.ask import Choice, Seat
-from crannog.kernel.errors import CrannogError
+from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.server.metrics import CHOICES
+from crannog.server.setup import Forbidden
 from crannog.server.store import Entry
 from crannog.server.table.context import Context
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
+from crannog.server.trouble import DatabaseTrouble
+
+TROUBLE_SECONDS = 2.0  # before a choice that nobody waits for is tried again
 
 
 class Faster(CrannogError):
@@ -29,6 +36,15 @@ class Moves:
         """
         nonce = self._seating.nonce(seat)
         await self._context.tasks.finish(self._choose(seat, nonce, choice, count))
+
+    async def choose_by_itself(self, seat: Seat, choice: Choice, count: int) -> None:
+        """A choice that no person waits for. After trouble with the database a while passes; then
+        whoever called may try again."""
+        with contextlib.suppress(Faster, IllegalChoice, Forbidden):
+            try:
+                await self.choose(seat, choice, count)
+            except DatabaseTrouble:
+                await asyncio.sleep(TROUBLE_SECONDS)
 
     async def _choose(self, seat: Seat, nonce: str, choice: Choice, count: int | None) -> None:
         async with self._context.lock:

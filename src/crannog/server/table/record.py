@@ -44,7 +44,7 @@ class Record:
         bus = self._context.services.bus
         item = bus.item("entries", self._context.id)
         written = await asyncio.wrap_future(
-            self._store.append(self._context.id, self._entries, entry, item)
+            self._store.append(self._context.id, self._entries, [entry], item)
         )
         if not written:
             await self.catch_up()
