@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from typing import Any
 
 import pytest
 
@@ -236,7 +237,8 @@ def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp
         last = next(seat for seat, choice in reversed(table.match.choices) if choice)
         await table.takebacks.undo(last, range(2))
         await table.close()
-        assert [row["table"] for row in await lobby_tables(hub.services)] == [table.id]
+        rows: list[Any] = await lobby_tables(hub.services)
+        assert [row["table"] for row in rows] == [table.id]
 
     with_hub(tmp_path, work)
 
