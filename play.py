@@ -173,7 +173,7 @@ def digest(root: pathlib.Path) -> str:
 
 
 # Extras that bring others along
-BRINGS = {"dev": ("web",)}
+BRINGS = {"dev": ("speed", "web")}
 
 
 class Environment:

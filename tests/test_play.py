@@ -28,7 +28,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def env(checkout: Path) -> play.Environment:
-    """An environment that looks finished, with the extra "dev"."""
+    """An environment that looks finished, with the extra "web"."""
     made = play.Environment(checkout)
     python = made.program("python")
     python.parent.mkdir(parents=True)
@@ -36,7 +36,7 @@ def env(checkout: Path) -> play.Environment:
     version = "{}.{}.1".format(*sys.version_info[:2])
     (made.path / "pyvenv.cfg").write_text(f"home = somewhere\nversion = {version}\n")
     made.begin()
-    made.finish(["dev"])
+    made.finish(["web"])
     return made
 
 
@@ -150,10 +150,15 @@ def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
 
 
 def test_a_finished_installation_is_fresh(env):
-    assert env.is_fresh(["dev"])
+    assert env.is_fresh(["web"])
     assert env.is_fresh([])
-    assert env.is_fresh(["web"])  # dev brings it along
     assert env.is_usable()
+
+
+def test_dev_brings_other_extras_along(env):
+    env.begin()
+    env.finish(["dev"])
+    assert env.is_fresh(["dev", "speed", "web"])
 
 
 def test_an_extra_not_installed_is_not_fresh(env):
@@ -222,8 +227,8 @@ def test_an_update_keeps_the_extras_that_were_there(env, monkeypatch):
 
     monkeypatch.setattr(play, "logged", logged)
     play.prepare(env, ["speed"])
-    assert commands[-1][-1] == f"{env.root}[dev,speed,web]"
-    assert env.is_fresh(["dev", "speed"])
+    assert commands[-1][-1] == f"{env.root}[speed,web]"
+    assert env.is_fresh(["speed", "web"])
 
 
 # --- pip's configuration ---
