@@ -18,7 +18,7 @@ from crannog.server.live import LiveTable
 from crannog.server.setup import SeatRequest, plan_table
 from crannog.server.telling import is_silent
 
-WAIT = 60.0
+WAIT = 240.0
 
 
 class Listener:
