@@ -11,6 +11,7 @@ from crannog.kernel import Choice
 from tests.horizons.table import Lands, Table, table
 
 SANDS_NEXT = ["inv_1_sands", "inv_2_coastal"]
+NO_MUD = ["sun_bright_whirlwind", "devouring_teeth"]
 
 
 def afraid(
@@ -47,6 +48,3 @@ def removal(land: str, kind: str, damage: int = 0) -> Choice:
 def scared(t: Table) -> int:
     """All Fear generated since the position was laid."""
     return sum(cast(int, args[0]) for args in t.events("fear"))
-
-
-NO_MUD = ["sun_bright_whirlwind", "devouring_teeth"]

@@ -1,4 +1,4 @@
-"""What Powers move, destroy and pay, who decides, and solo play."""
+"""H-16, H-20, H-24, H-26: what Powers move, destroy and pay, who decides, and solo play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""When Powers are used, with which elements, and how often, whatever their text."""
+"""H-5, H-6, H-18, H-23: when Powers are used, with which elements, and how often."""
 
 from tests.horizons.powers import using
 from tests.horizons.table import STOP, Table, table

@@ -1,4 +1,4 @@
-"""H-5, H-17, H-18: innate Powers, ranges and targets, whatever the Power's text."""
+"""H-5, H-16, H-20: innate Powers, ranges and targets, whatever the Power's text."""
 
 import pytest
 

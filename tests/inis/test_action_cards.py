@@ -3,12 +3,7 @@
 import pytest
 
 from crannog.games.inis.facts import ACTION, FOUR_PLAYERS_ONLY, action_cards
-from tests.inis.action_cards import known_discard
-from tests.inis.table import (
-    Table,
-    clash_in,
-    table,
-)
+from tests.inis.table import Table, clash_in, known_discard, table
 
 # -- the deck ----------------------------------------------------------------------------------
 

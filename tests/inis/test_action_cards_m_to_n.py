@@ -3,12 +3,7 @@
 import pytest
 
 from crannog.games.inis.facts import EPIC
-from tests.inis.table import (
-    BESIDE_VALLEY_AND_COVE,
-    Table,
-    clash_in,
-    table,
-)
+from tests.inis.table import BESIDE_VALLEY_AND_COVE, Table, clash_in, table
 
 # -- Master Craftsman ------------------------------------------------------------------------------
 

@@ -3,13 +3,7 @@
 import pytest
 
 from crannog.kernel import Json
-from tests.inis.action_cards import known_discard
-from tests.inis.table import (
-    Table,
-    assert_alike,
-    clash_in,
-    table,
-)
+from tests.inis.table import Table, assert_alike, clash_in, known_discard, table
 
 # -- Raid ------------------------------------------------------------------------------------------
 

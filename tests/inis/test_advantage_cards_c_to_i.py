@@ -2,13 +2,7 @@
 
 import pytest
 
-from tests.inis.advantage_cards import played
-from tests.inis.table import (
-    Table,
-    assert_alike,
-    clash_in,
-    table,
-)
+from tests.inis.table import Table, assert_alike, clash_in, played, table
 
 # -- Cove ------------------------------------------------------------------------------------------
 

@@ -6,14 +6,7 @@ import pytest
 
 from crannog.games.inis.facts import EPIC
 from crannog.kernel import Json
-from tests.inis.advantage_cards import played
-from tests.inis.table import (
-    BESIDE_VALLEY_AND_PLAINS,
-    Table,
-    clash_in,
-    rng_tossing,
-    table,
-)
+from tests.inis.table import BESIDE_VALLEY_AND_PLAINS, Table, clash_in, played, rng_tossing, table
 
 MOOR = ("play", "moor", "triskel")
 

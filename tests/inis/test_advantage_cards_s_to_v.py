@@ -3,12 +3,12 @@
 import pytest
 
 from crannog.kernel import Json
-from tests.inis.advantage_cards import played
 from tests.inis.table import (
     BESIDE_VALLEY_AND_COVE,
     BESIDE_VALLEY_AND_PLAINS,
     Table,
     clash_in,
+    played,
     table,
 )
 
