@@ -377,9 +377,9 @@ def check_hello_is_put_off(service, made):
     """Whoever comes meanwhile is told why, and to come again."""
     line = service.socket("other" + made["table"])
     line.send(json.dumps({"type": "hello"}))
-    told = json.loads(line.recv(timeout=60))
+    told = json.loads(line.recv(timeout=240))
     assert (told["type"], told["kind"]) == ("refused", "NotRead")
     with pytest.raises(ConnectionClosed) as closed:
-        line.recv(timeout=60)
+        line.recv(timeout=240)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1013
