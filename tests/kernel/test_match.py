@@ -110,6 +110,30 @@ def test_a_match_that_is_over_takes_no_choice():
         match.choose(0, ("lay", 1))
 
 
+def test_why_not_answers_what_choose_would_say_and_plays_nothing():
+    match = new()
+    before = GAME.export(match.state), match.save(), match.events(0, 0)
+    assert match.why_not(0, match.pending[0].options[0]) is None
+    assert match.why_not(0, list(match.pending[0].options[0])) is None
+    refusal = match.why_not(0, ("lay", 42))
+    assert refusal is not None
+    with pytest.raises(IllegalChoice) as refused:
+        match.choose(0, ("lay", 42))
+    assert (refusal.rule, refusal.why) == (refused.value.rule, refused.value.why)
+    assert (GAME.export(match.state), match.save(), match.events(0, 0)) == before
+
+
+def test_why_not_tells_who_is_asked_and_that_a_match_is_over():
+    match = new()
+    match.choose(0, match.pending[0].options[0])
+    refusal = match.why_not(0, ("lay", 1))
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == ("P-2", "it is for seat 1, 2 to choose")
+    over = play_out(match).why_not(0, ("lay", 1))
+    assert over is not None
+    assert (over.rule, over.why) == ("P-6", "the match is over")
+
+
 def test_choices_may_come_as_lists_as_json_has_them():
     match = new()
     match.choose(0, list(match.pending[0].options[0]))

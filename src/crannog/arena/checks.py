@@ -212,13 +212,20 @@ def refuses_others(match: Match, rng: Rng) -> list[str]:
     before, choices = position(match), len(match.choices)
     wrong: list[str] = []
     for seat, choice in outside_choices(match, rng):
+        reason = match.why_not(seat, choice)
+        if reason is None or not reason.rule:
+            wrong.append(f"the refusal of {list(choice)} names no rule")
         try:
             match.choose(seat, choice)
         except IllegalChoice as refusal:
-            if not refusal.rule:
-                wrong.append(f"the refusal of {list(choice)} names no rule")
+            if reason is not None and (reason.rule, reason.why) != (refusal.rule, refusal.why):
+                wrong.append(f"{list(choice)} is refused otherwise than foretold: {refusal}")
         else:
             return [f"seat {seat} chose {list(choice)}, which was not offered"]
+    for seat, ask in match.pending.items():
+        wrong += [
+            f"{list(c)} is offered and refused" for c in ask.options if match.why_not(seat, c)
+        ]
     if position(match) != before or len(match.choices) != choices:
         wrong.append("a refused choice changed the match")
     return wrong

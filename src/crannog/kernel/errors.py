@@ -7,6 +7,16 @@ class CrannogError(Exception):
     """Base of every error that a person may see; its text says what would have been right."""
 
 
+class Refusal:
+    """Why a choice is not offered: the rule, and a sentence."""
+
+    __slots__ = ("rule", "why")
+
+    def __init__(self, rule: str, why: str) -> None:
+        self.rule = rule
+        self.why = why
+
+
 class IllegalChoice(CrannogError):
     """A choice that is not among the options. The match is unchanged. `rule` says why."""
 

@@ -10,6 +10,7 @@ from crannog.kernel.errors import (
     BrokenRules,
     CrannogError,
     IllegalChoice,
+    Refusal,
     UndoRefused,
     WrongVersion,
 )
@@ -82,9 +83,7 @@ class Rollout:
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Takes one of the options offered to the seat."""
-        ask = self._flow.pending().get(seat)
-        if ask is None or choice not in ask.options:
-            raise refusal(self.game, self._flow, seat, choice)
+        refuse_unoffered(self.game, self._flow, seat, choice)
         self._flow.answer(seat, choice)
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
@@ -218,12 +217,14 @@ class Match:
         """None while the match goes on, then the winners, each seat's outcome and the reason."""
         return outcome(self._flow.state)
 
+    def why_not(self, seat: Seat, choice: Iterable[Atom]) -> Refusal | None:
+        """None if the choice is offered to the seat now, else the rule and why it is not."""
+        return why_not(self.game, self._flow, seat, tuple(choice))
+
     def choose(self, seat: Seat, choice: Iterable[Atom]) -> None:
         """Takes an option; anything not offered raises IllegalChoice and changes nothing."""
         picked = tuple(choice)
-        ask = self.pending.get(seat)
-        if ask is None or picked not in ask.options:
-            raise refusal(self.game, self._flow, seat, picked)
+        refuse_unoffered(self.game, self._flow, seat, picked)
         self._note(seat, self.logged(seat, picked))
         self._flow.answer(seat, picked)
 
@@ -327,7 +328,7 @@ class Match:
     def _replay_silence(self, seat: Seat) -> None:
         ask = self._flow.silent()
         if seat not in ({ask.seat} if ask is not None else range(self.seats)):
-            raise refusal(self.game, self._flow, seat, SILENT)
+            refuse_unoffered(self.game, self._flow, seat, SILENT)
         self._note(seat, SILENT)
         self._flow.answer_silence(seat)
 
@@ -449,16 +450,22 @@ def outcome(state: State) -> dict[str, Json] | None:
     return None if state.result is None else state.result.outcome(state.seats)
 
 
-def refusal(game: Game, flow: Flow, seat: Seat, choice: Choice) -> IllegalChoice:
-    """Why the seat may not choose this now, with the rule."""
+def why_not(game: Game, flow: Flow, seat: Seat, choice: Choice) -> Refusal | None:
+    """None if the choice is offered to the seat, else the rule and why it is not."""
     pending = flow.pending()
-    if not pending:
-        result = flow.state.result
-        rule = result.rule if result is not None else "-"
-        return IllegalChoice(seat, choice, rule, "the match is over")
     ask = pending.get(seat)
-    if ask is None:
+    if ask is not None:
+        return None if choice in ask.options else Refusal(*game.why_not(flow.state, ask, choice))
+    if pending:
         asked = ", ".join(str(other) for other in pending)
         rule = next(iter(pending.values())).rule
-        return IllegalChoice(seat, choice, rule, f"it is for seat {asked} to choose")
-    return IllegalChoice(seat, choice, *game.why_not(flow.state, ask, choice))
+        return Refusal(rule, f"it is for seat {asked} to choose")
+    result = flow.state.result
+    return Refusal(result.rule if result is not None else "-", "the match is over")
+
+
+def refuse_unoffered(game: Game, flow: Flow, seat: Seat, choice: Choice) -> None:
+    """Raises IllegalChoice where the choice is not offered to the seat."""
+    refusal = why_not(game, flow, seat, choice)
+    if refusal is not None:
+        raise IllegalChoice(seat, choice, refusal.rule, refusal.why)
