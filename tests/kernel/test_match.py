@@ -316,18 +316,6 @@ def test_undo_never_passes_a_reveal_without_consent():
     assert len(match.choices) == 2
 
 
-def test_undo_never_passes_another_seats_choice_without_consent():
-    match = new()
-    match.choose(0, match.pending[0].options[0])
-    match.choose(1, match.pending[1].options[0])
-    with pytest.raises(UndoRefused) as refused:
-        match.undo(0)
-    assert refused.value.others
-    assert not refused.value.reveal
-    match.undo(0, consent=[1, 2])
-    assert match.choices == []
-
-
 def test_undo_with_nothing_to_undo_says_so():
     with pytest.raises(UndoRefused, match="made no choice") as refused:
         new().undo(1)

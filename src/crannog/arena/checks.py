@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from crannog.kernel.ask import Ask, Choice, Seat
-from crannog.kernel.errors import CrannogError, IllegalChoice
+from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
@@ -174,22 +174,30 @@ def survives_save(match: Match) -> list[str]:
 
 
 def survives_undo(match: Match, rng: Rng) -> list[str]:
-    """Going back to a seat's last choice and making the same choices again changes nothing."""
+    """Taking back a seat's last choice leaves the match without it; made again, it is as before."""
     if not match.choices:
         return []
     seat = rng.pick(list(dict.fromkeys(chooser for chooser, _ in match.choices)))
     before, made = (position(match), history(match)), list(match.choices)
-    match.undo(seat, range(match.seats))
-    back = len(match.choices)
-    if made[back][0] != seat or any(chooser == seat for chooser, _ in made[back + 1 :]):
-        return [f"undo of seat {seat} did not go back to its last choice"]
+    last = max(n for n, (chooser, _) in enumerate(made) if chooser == seat)
     try:
-        for chooser, choice in made[back:]:
-            match.choose(chooser, choice)
+        match.undo(seat, range(match.seats))
+    except UndoRefused as refused:
+        if not refused.over and not (refused.reveal and match.seats == 1):
+            return [f"seat {seat} may not undo, though all agree: {refused}"]
+    else:
+        if match.choices not in (made[:last], made[:last] + made[last + 1 :]):
+            return [f"undo of seat {seat} did not take back its last choice alone"]
+        wrong = survives_save(match)
+        if wrong:
+            return [f"after an undo of seat {seat}: {problem}" for problem in wrong]
+    match.rewind(last)
+    try:
+        match.replay(made[last:])
     except IllegalChoice as refusal:
         return [f"after undo the same choice is refused: {refusal}"]
     if (position(match), history(match)) != before:
-        return [f"undo and redo of {len(made) - back} choices made another match"]
+        return [f"undo and redo of {len(made) - last} choices made another match"]
     return []
 
 

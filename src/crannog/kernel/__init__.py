@@ -29,7 +29,7 @@ from crannog.kernel.errors import (
 )
 from crannog.kernel.flow import Flow
 from crannog.kernel.game import Game, Option, find_game, installed_games
-from crannog.kernel.match import Match, Rollout, Snapshot
+from crannog.kernel.match import Match, Rollout, Snapshot, Undo
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json, Result, State
 
@@ -63,6 +63,7 @@ __all__ = [
     "Snapshot",
     "State",
     "Step",
+    "Undo",
     "UndoRefused",
     "UnknownGame",
     "WrongVersion",

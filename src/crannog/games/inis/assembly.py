@@ -143,7 +143,7 @@ def draft(g: Inis) -> Rules[None]:
     """
     asks = {seat: draft_ask(g, seat) for seat in g.order(g.brenn) if not g.kept[seat]}
     while asks:
-        reply = yield Asks(dict(asks))
+        reply = yield Asks(dict(asks), apart=True)
         seat = cast(Seat, reply[0])
         if reply[1:] == MOOR:
             yield from play_card(g, seat, "moor", "triskel", NOTHING)
