@@ -290,7 +290,6 @@ def reshuffle_epics(g: Inis) -> None:
     g.epic_deck = [*g.epic_deck, *g.epic_discard]
     g.epic_deck.sort()
     g.epic_discard = []
-    g.rng.shuffle(g.epic_deck)
-    g.reveals += 1
+    g.chance().shuffle(g.epic_deck)
     know.merge_decks(g)
     g.tell("reshuffles", "I-17.2", len(g.epic_deck))
