@@ -323,7 +323,7 @@ def draw_into_pool(g: Inis, pool: Pool) -> None:
     if not g.epic_deck:
         if not g.epic_discard:
             return
-        reshuffle_epics(g)
+        reshuffle_epics(g, "I-17.1")
     card = g.epic_deck[-1]
     source = g.at[card]
     g.put(card, POOL + g.pools.index(pool))
