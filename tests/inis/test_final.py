@@ -3,7 +3,7 @@
 import pytest
 
 from crannog.kernel import UndoRefused
-from tests.inis.table import BESIDE_VALLEY_AND_COVE, Table, table
+from tests.inis.table import BESIDE_VALLEY_AND_COVE, Table, clash_in, table
 
 SPREAD = {"valley": {0: 1, 1: 1, 2: 1}}
 HERE = {"valley": {0: 2, 1: 1}, "cove": {2: 1, 3: 1}}
@@ -57,3 +57,17 @@ def test_taking_a_drawn_card_to_hand_shows_nothing_new() -> None:
     assert t.hand(0) == ["eriu", "meadows"]
     t.match.undo(0)
     t.react("meadows").expect_asked(0, "keep-epic")
+
+
+@pytest.mark.parametrize("card", ["eriu", "ogmas_eloquence"])
+def test_nobody_notices_who_has_but_one_maneuver(card: str) -> None:
+    """I-12.11, I-21.2: who may hold an Epic Tale maneuver is asked, with or without one."""
+    t = table(
+        clans={"cove": {0: 2, 1: 2}, "plains": {2: 1}},
+        hands={0: ["children_of_dana"], 1: [card], 2: ["stone_of_fal"]},
+        clash=clash_in("cove", 1),
+        patient=True,
+    )
+    t.choose("agree").choose("refuse", by=0)
+    t.expect_asked(1, "maneuver").offers(("attack", 0))
+    assert t.events("attacks") == []
