@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from crannog.arena.checks import deep_checks
 from crannog.kernel import (
     Ask,
     Asks,
@@ -290,6 +291,17 @@ def test_the_secret_part_of_an_event_goes_to_its_seats_only():
     assert match.events(n, 1)[0]["secret"] == [7]
     assert "secret" not in match.events(n, 0)[0]
     assert "secret" not in match.events(n, None)[0]
+
+
+@pytest.mark.parametrize("stakes", [False, True])
+def test_the_sample_game_passes_the_deep_checks(stakes):
+    for seed in range(10):
+        match, rng = new(seed=seed, stakes=stakes), Rng(seed)
+        while match.pending:
+            seat, ask = rng.pick(list(match.pending.items()))
+            match.choose(seat, rng.pick(ask.options))
+            for name, check in deep_checks(match, rng).items():
+                assert check() == [], name
 
 
 # -- undo --------------------------------------------------------------------------------------
