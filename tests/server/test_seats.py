@@ -212,7 +212,7 @@ def test_a_match_that_is_over_is_not_in_the_lobby(service):
     player.close()
 
 
-def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp_path):
+def test_the_end_of_a_match_takes_it_off_the_lobby_for_good(tmp_path):
     async def work(hub):
         live, _ = await new_table(hub, "inis", "me", "me", seed=33)
         live.setup.public = True
@@ -224,9 +224,9 @@ def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp
         await live.close()
         assert await hub.lobby() == []
         last = next(seat for seat, choice in reversed(live.match.choices) if choice)
-        await live.undo(last, range(2))
-        await live.close()
-        assert [row["table"] for row in await hub.lobby()] == [live.id]
+        with pytest.raises(UndoRefused, match="the match is over"):
+            await live.undo(last, range(2))
+        assert await hub.lobby() == []
 
     with_hub(tmp_path, work)
 
