@@ -7,7 +7,7 @@ import pytest
 from crannog.games.inis.facts import EPIC
 from crannog.games.inis.zones import DECK, DISCARD, PLAY, SPENT
 from tests.inis.epic_tales import HOME, HOME_4, IDLE, done, fight, hands
-from tests.inis.table import Table, rng_tossing, table
+from tests.inis.table import Table, rng_tossing, rules_of, table
 
 # -- The Dagda ---------------------------------------------------------------------------------
 
@@ -24,6 +24,7 @@ def test_the_dagda_cancels_and_reshuffles():
     assert t.state.epic_discard == []
     assert len(t.state.epic_deck) == 30
     assert t.events("reshuffles") == [[30]]
+    assert rules_of(t, "reshuffles") == ["I-17.2"]
     t.expect_asked(1, "season-turn")
 
 

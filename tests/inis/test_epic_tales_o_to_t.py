@@ -164,6 +164,9 @@ def test_tailtus_land():
     assert (t.clans("stone_circle"), t.clans("valley")) == ([1, 0, 0], [1, 0, 0])
     assert t.state.stack[-1] == "swamp"
     assert t.state.stack[:2] == ["iron_mine", "moor"]  # at the bottom, in their drawn order
+    known = t.view(0)["known"]
+    assert isinstance(known, dict)
+    assert known["stack"] == ["moor", "iron_mine"]  # next one first, like a position's stack
     done(t, "tailtus_land")
 
 
