@@ -7,8 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
-from crannog.arena.checks import deep_checks, sound
-from crannog.arena.tally import error_text
+from crannog.checks import deep_checks, error_text, sound
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.kernel.game import Game

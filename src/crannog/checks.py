@@ -7,6 +7,8 @@ them.
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 import msgspec
@@ -251,3 +253,12 @@ def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
         "redraw": partial(forks_tell, match),
         "refusal": partial(refuses_others, match, rng),
     }
+
+
+def error_text(error: Exception) -> str:
+    """An error in one line, with the place it comes from."""
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = extract_tb(error.__traceback__)
+    if not frames:
+        return what
+    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
