@@ -98,16 +98,17 @@ def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
     """Runs one piece of rules per seat at the same time; each may ask its own seat only.
 
     Every seat proceeds at its own pace; the result maps each seat to what its part returned.
+    A forced ask is put alone, for whoever runs the rules to answer at once.
     """
     asks: dict[Seat, Ask] = {}
     answers: dict[Seat, T] = {}
 
-    def advance(seat: Seat, reply: Choice | None) -> None:
+    def advance(seat: Seat, reply: Choice | None) -> Rules[None]:
         part = parts[seat]
         try:
             step = next(part) if reply is None else part.send(reply)
             while isinstance(step, Ask) and is_forced(step):
-                step = part.send(step.options[0])
+                step = part.send((yield step))
         except StopIteration as stop:
             answers[seat] = stop.value
             asks.pop(seat, None)
@@ -117,8 +118,8 @@ def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
         asks[seat] = step
 
     for seat in parts:
-        advance(seat, None)
+        yield from advance(seat, None)
     while asks:
         reply = yield Asks(dict(asks))
-        advance(cast(Seat, reply[0]), reply[1:])
+        yield from advance(cast(Seat, reply[0]), reply[1:])
     return answers

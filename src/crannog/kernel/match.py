@@ -117,6 +117,7 @@ class Match:
         self.position = position
         self.patient = patient
         self.choices: list[tuple[Seat, Choice]] = []
+        self.forced: list[tuple[Seat, Choice]] = []  # made by the rules since the last choice
         self._marks: list[Mark] = []
         self._told_before = 0  # events of a resumed match that are no longer in memory
         self._events: list[Event] = []
@@ -225,6 +226,7 @@ class Match:
         if ask is None or picked not in ask.options:
             raise refusal(self.game, self._flow, seat, picked)
         self._note(seat, self.logged(seat, picked))
+        self.forced.clear()
         self._flow.answer(seat, picked)
 
     def answer_silence(self) -> None:
@@ -382,6 +384,8 @@ class Match:
         """Runs the rules from a state; they reach a checkpoint before they ask anything."""
         state.journal = self._events
         self._flow = Flow(state, self.game.rules(state), self._keep, self.patient)
+        self.forced.clear()
+        self._flow.forced = self.forced
         self._flow.start()
 
     def _keep(self, state: State) -> None:
