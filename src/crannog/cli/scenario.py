@@ -9,7 +9,13 @@ import typer
 from crannog.cli import read_json
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match
-from crannog.scenarios import BadScenario, as_yaml, failures, make_choice, read_scenario
+from crannog.scenarios import (
+    Held,
+    after_play,
+    as_yaml,
+    failures,
+    read_scenario,
+)
 
 SCENARIO_SUFFIXES = (".yaml", ".yml")
 OK, FAILED, BAD = 0, 1, 2
@@ -72,18 +78,14 @@ def state(
     """
     match = match_of(file)
     if after is not None:
+        if isinstance(match, Held):
+            raise CrannogError("a scenario with `stop: here` has no choices to count")
         match.rewind(after)
     print(as_yaml(match.game.export(match.state)), end="")
 
 
-def match_of(path: Path) -> Match:
+def match_of(path: Path) -> Match | Held:
     """The match that a scenario (.yaml) or else a save holds, after all its choices."""
     if path.suffix not in SCENARIO_SUFFIXES:
         return Match.load(read_json(path))
-    read = read_scenario(path)
-    match = read.begin()
-    for number, (seat, choice) in enumerate(read.play, 1):
-        wrong = make_choice(match, seat, choice)
-        if wrong:
-            raise BadScenario(f"choice {number} of play: {'; '.join(wrong)}")
-    return match
+    return after_play(read_scenario(path))
