@@ -261,3 +261,60 @@ def test_paths_go_through_tables_and_lists() -> None:
     assert look_up(data, "a.0.2") == (False, "a.0 has no '2'; it has: [5, {'b': None}]")
     assert look_up(data, "c") == (False, "the top has no 'c'; it has: a")
     assert one_line({"seat": 0, "choose": ["no", 1]}) == "{seat: 0, choose: ['no', 1]}"
+
+
+# -- checking without playing ------------------------------------------------------------------
+
+
+def test_check_plays_nothing(crannog: Command, tmp_path: Path) -> None:
+    """Form, words and position are right: what the play would bring is not asked."""
+    path = tmp_path / "fails.yaml"
+    path.write_text(f"{DUEL}{PLAY}expect: [{{state: round, is: 9}}]")
+    assert crannog("scenario", path).code == 1
+    ended = crannog("scenario", "--check", path)
+    assert ended.code == 0
+    assert ended.out.splitlines() == [f"ok      {path}: A clash in the Cove", "1 scenarios: 1 ok"]
+
+
+def test_check_of_all_scenarios(crannog: Command) -> None:
+    """Those of the repository are all right."""
+    ended = crannog("scenario", "--check", *FILES)
+    assert ended.code == 0
+    assert ended.out.splitlines()[-1] == f"{len(FILES)} scenarios: {len(FILES)} ok"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("game: inis\nseats: 2\nexpect: [{asked: x}]", "asked should be a seat's number"),
+        ("game: inis\nseats: 2\nexpect: [{no-event: tos}]", "inis has no event 'tos'; near it"),
+        ("game: inis\nseats: 2\nplay: [{seat: 0, choose: [pas]}]", "inis has no verb 'pas'"),
+        ("game: inis\nseats: 2\nposition: {hands: {0: [bard], 1: [bard]}}", "I-20.3: bard"),
+        ("game: inis\nseats: 7", "inis is played with 2, 3, 4 seats, not 7"),
+        ("game: inis\nseats: 2\noptions: {scenario: no}", "option scenario takes standard | disc"),
+        ("game: go\nseats: 2", "there is no game 'go'"),
+    ],
+)
+def test_check_refuses(crannog: Command, tmp_path: Path, text: str, message: str) -> None:
+    """Wrong forms, unknown words, impossible positions: exit code 2, as when it is played."""
+    path = tmp_path / "bad.yaml"
+    path.write_text(text)
+    for words in (("--check", path), (path,)):
+        ended = crannog("scenario", *words)
+        assert ended.code == 2
+        assert f"BAD     {path}: " in ended.err
+        assert message in ended.err
+
+
+def test_the_schema_is_printed(crannog: Command) -> None:
+    """As JSON, and it needs no file."""
+    ended = crannog("scenario", "--schema")
+    assert ended.code == 0
+    assert json.loads(ended.out)["title"] == "Crannog scenario"
+
+
+def test_without_files_there_is_nothing_to_run(crannog: Command) -> None:
+    """The message says what is missing."""
+    ended = crannog("scenario")
+    assert ended.code == 2
+    assert "which scenario?" in ended.err

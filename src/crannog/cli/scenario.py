@@ -1,5 +1,6 @@
 """`crannog scenario` and `crannog state`: positions as files."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,9 @@ from crannog.scenarios import (
     Held,
     after_play,
     as_yaml,
+    check,
     failures,
+    json_schema,
     read_scenario,
 )
 
@@ -23,8 +26,14 @@ OK, FAILED, BAD = 0, 1, 2
 
 def scenario(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, in YAML.")
-    ],
+        list[Path] | None, typer.Argument(metavar="FILE...", help="Scenario files, in YAML.")
+    ] = None,
+    only_check: Annotated[
+        bool, typer.Option("--check", help="Check form, ids and position; play nothing.")
+    ] = False,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON Schema of the form, for editors.")
+    ] = False,
 ) -> None:
     """Run scenarios: position, choices, expectations.
 
@@ -36,8 +45,15 @@ def scenario(
     Examples:
       crannog scenario tests/scenarios/*.yaml
       crannog scenario fuzz-inis-4-17.yaml
+      crannog scenario --check my.yaml
+      crannog scenario --schema > scenario.schema.json
     """
-    codes = [run_file(path) for path in files]
+    if schema:
+        print(json.dumps(json_schema(), indent=2))
+        return
+    if not files:
+        raise CrannogError("which scenario? name one or more files; --schema needs none")
+    codes = [run_file(path, only_check) for path in files]
     counts = [f"{codes.count(OK)} ok"]
     counts += [f"{codes.count(FAILED)} failed"] * (FAILED in codes)
     counts += [f"{codes.count(BAD)} bad"] * (BAD in codes)
@@ -46,11 +62,15 @@ def scenario(
         raise typer.Exit(max(codes))
 
 
-def run_file(path: Path) -> int:
-    """Runs one scenario and tells how it went."""
+def run_file(path: Path, only_check: bool) -> int:
+    """Runs one scenario, or only checks it, and tells how it went."""
+    wrong: list[str] = []
     try:
         read = read_scenario(path)
-        wrong = failures(read)
+        if only_check:
+            check(read)
+        else:
+            wrong = failures(read)
     except (CrannogError, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         print(f"BAD     {path}: {reason}", file=sys.stderr)

@@ -5,6 +5,7 @@ from crannog.scenarios.expectations import Held, look_up
 from crannog.scenarios.forms import Expectation
 from crannog.scenarios.running import after_play, check, failures
 from crannog.scenarios.scenario import Scenario, parse_scenario, read_scenario, written
+from crannog.scenarios.schema import json_schema
 from crannog.scenarios.text import as_yaml, one_line
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "as_yaml",
     "check",
     "failures",
+    "json_schema",
     "look_up",
     "one_line",
     "parse_scenario",
