@@ -17,21 +17,11 @@ from crannog.scenarios import (
     written,
 )
 from tests.cli.conftest import Command, at_random
+from tests.scenarios.positions import DUEL
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
-DUEL = """
-title: A clash in the Cove
-game: inis
-seats: 2
-seed: 3
-options: {scenario: discovery}
-position:
-  turn: 0
-  hands: {0: [warlord, bard], 1: [geis]}
-  territories: {valley: {capital: true}, cove: {clans: {0: 2, 1: 2}}}
-"""
 PLAY = "play: [{seat: 0, choose: [play, warlord, season]}]\n"
 
 

@@ -6,20 +6,9 @@ from crannog.kernel import Choice, Match, Seat
 from crannog.scenarios import failures, parse_scenario
 from tests.cli.broken import OpenHands
 from tests.kernel.pebbles import GAME as PEBBLES
-from tests.scenarios.test_steps import DUEL
+from tests.scenarios.positions import DEALT, DUEL
 
 PLAY = "play: [{seat: 0, choose: [play, warlord, season]}, {seat: 1, choose: [decline]}]\n"
-
-# The next Assembly has just been dealt: seat 0 knows its cards, seat 1 does not know them.
-DEALT = """
-game: inis
-seats: 2
-seed: 3
-options: {scenario: discovery}
-position:
-  phase: assembly
-  territories: {valley: {capital: true, clans: {0: 1, 1: 1}}}
-"""
 
 
 def run(expectation: str, head: str = DUEL + PLAY) -> list[str]:
