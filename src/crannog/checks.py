@@ -15,7 +15,7 @@ import msgspec
 
 from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice
-from crannog.kernel.game import Game
+from crannog.kernel.game import Game, argument_names
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
@@ -47,13 +47,17 @@ def unsound_ask(match: Match, seat: Seat, ask: Ask) -> list[str]:
 
 
 def undeclared_words(game: Game, ask: Ask) -> list[str]:
-    """Prompt and verbs that the game does not declare, if it declares any."""
+    """Prompt and options that the game does not declare, if it declares any."""
     wrong: list[str] = []
     if game.prompts and ask.prompt not in game.prompts:
         wrong.append(f"{ask.prompt}: {game.id} declares no such prompt")
     for verb in sorted({str(option[0]) for option in ask.options}):
         if game.verbs and verb not in game.verbs:
             wrong.append(f"{ask.prompt}: {game.id} declares no verb {verb!r}")
+    for option in ask.options:
+        signature = game.verbs.get(str(option[0]))
+        if signature is not None and argument_names(signature, len(option) - 1) is None:
+            wrong.append(f"{ask.prompt}: {game.id} declares other arguments than {list(option)}")
     return wrong
 
 

@@ -1,13 +1,19 @@
 """What a scenario names must exist in its game; everything a game says does."""
 
+from typing import ClassVar
+
 import pytest
 
+from crannog.checks import sound
+from crannog.games.inis.meta import InisGame
 from crannog.kernel import Game, Json, Match, Rng, find_game
+from crannog.kernel.game import argument_names
 from crannog.rules_text import all_rules
 from crannog.scenarios import BadScenario, check, failures, parse_scenario
 from crannog.scenarios.vocabulary import NUMBERS, Vocabulary
 from crannog.words import LANGUAGES, PLAIN, Words, kind_of
 from tests.kernel.pebbles import GAME as PEBBLES
+from tests.scenarios.positions import DUEL
 
 GAMES = ("inis", "horizons")
 INIS = "game: inis\nseats: 2\noptions: {scenario: discovery}\n"
@@ -191,3 +197,34 @@ def test_rules_are_known_by_their_exact_numbers(name: str) -> None:
     assert known.rule(first) == []
     assert known.rule(first.partition(".")[0]) != []
     assert known.rule(first.lower()) != []
+
+
+class OtherForm(InisGame):
+    """Declares a pass with an argument that its options do not have."""
+
+    verbs: ClassVar = {**InisGame.verbs, "pass": "seat"}
+
+
+def test_options_that_are_not_as_declared_are_a_defect() -> None:
+    """So that every choice the fuzzer writes down can be read again."""
+    scenario = parse_scenario(DUEL, "x")
+    assert sound(scenario.begin()) == []
+    problem = "season-turn: inis declares other arguments than ['pass']"
+    assert sound(scenario.begin(OtherForm())) == [problem]
+
+
+@pytest.mark.parametrize(
+    ("signature", "count", "names"),
+    [
+        ("", 0, []),
+        ("", 1, None),
+        ("seat card", 2, ["seat", "card"]),
+        ("seat card", 1, None),
+        ("seat cards*", 1, ["seat"]),
+        ("seat cards*", 3, ["seat", "cards*", "cards*"]),
+        ("seat cards*", 0, None),
+    ],
+)
+def test_names_of_arguments(signature: str, count: int, names: list[str] | None) -> None:
+    """`*` takes any number, also none."""
+    assert argument_names(signature, count) == names

@@ -159,6 +159,15 @@ class Game:
             raise BadSeats(f"{self.id} is played with {numbers} seats, not {seats}")
 
 
+def argument_names(signature: str, count: int) -> list[str] | None:
+    """The name of each of so many arguments; None where the signature takes another number."""
+    names = signature.split()
+    if names and names[-1].endswith("*"):
+        last = names.pop()
+        names += [last] * (count - len(names))
+    return names if len(names) == count else None
+
+
 def installed_games() -> dict[str, Game]:
     """Every game found through the entry-point group, by id."""
     found: dict[str, Game] = {}

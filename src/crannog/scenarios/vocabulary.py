@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
-from crannog.kernel.game import Game
+from crannog.kernel.game import Game, argument_names
 from crannog.kernel.state import Json
 from crannog.rules_text import all_rules
 from crannog.scenarios.errors import BadScenario
@@ -106,11 +106,8 @@ class Vocabulary:
 
     def arguments(self, what: str, signature: str, values: Sequence[Json]) -> list[str]:
         """As many arguments as declared, each of the kind its name tells."""
-        names = signature.split()
-        if names and names[-1].endswith("*"):
-            last = names.pop()
-            names += [last] * (len(values) - len(names))
-        if len(names) != len(values):
+        names = argument_names(signature, len(values))
+        if names is None:
             form = ", ".join(signature.split()) or "nothing"
             return [f"{what} takes {form}; not {list(values)!r}"]
         return [
