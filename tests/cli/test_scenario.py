@@ -9,6 +9,7 @@ import yaml
 from crannog.games.inis import GAME
 from crannog.kernel import BadPosition, Json, Match
 from crannog.scenarios import (
+    after_play,
     failures,
     look_up,
     one_line,
@@ -17,7 +18,7 @@ from crannog.scenarios import (
     written,
 )
 from tests.cli.conftest import Command, at_random
-from tests.scenarios.positions import DUEL
+from tests.scenarios.positions import DUEL, EMPTY_HANDS
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -194,7 +195,7 @@ def test_state_of_a_scenario(crannog: Command) -> None:
 def test_state_of_a_position_that_is_held(crannog: Command, tmp_path: Path) -> None:
     """I-8.7: before the rules close the season; there are no choices to count."""
     path = tmp_path / "held.yaml"
-    path.write_text("game: inis\nseats: 2\nposition: {turn: 1}\nplay: [stop: here]\n")
+    path.write_text(f"{EMPTY_HANDS}play: [stop: here]\n")
     state = yaml.safe_load(crannog("state", path).out)
     assert (state["phase"], state["turn"], state["round"]) == ("season", 1, 1)
     ended = crannog("state", path, "--after", 0)
@@ -241,6 +242,16 @@ def test_a_written_scenario_plays_the_same_match() -> None:
     assert scenario.position == {"turn": 1, "deeds": {"2": 1}}
     assert list(scenario.play) == match.choices
     assert failures(scenario) == []
+
+
+def test_a_written_scenario_of_horizons_plays_the_same_match() -> None:
+    """Forced choices are not written, and no choice is taken for one of them."""
+    match = at_random(Match.new("horizons", 2, 4), 150, seed=2)
+    scenario = parse_scenario(written(match, match.choices, "any", []), "x")
+    again = after_play(scenario)
+    assert isinstance(again, Match)
+    assert again.choices == match.choices
+    assert again.game.export(again.state) == match.game.export(match.state)
 
 
 def test_paths_go_through_tables_and_lists() -> None:
@@ -294,6 +305,16 @@ def test_check_refuses(crannog: Command, tmp_path: Path, text: str, message: str
         assert ended.code == 2
         assert f"BAD     {path}: " in ended.err
         assert message in ended.err
+
+
+def test_every_problem_has_its_line(crannog: Command, tmp_path: Path) -> None:
+    """All unknown words of a file are told at once."""
+    path = tmp_path / "bad.yaml"
+    path.write_text("game: inis\nseats: 2\nexpect: [{no-event: tos}, {asked: 5}]")
+    assert crannog("scenario", "--check", path).err.splitlines() == [
+        f"BAD     {path}: expectation 1: inis has no event 'tos'; near it: toss",
+        "          expectation 2: there is no seat 5; the seats are 0 to 1",
+    ]
 
 
 def test_the_schema_is_printed(crannog: Command) -> None:

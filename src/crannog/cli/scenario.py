@@ -22,6 +22,7 @@ from crannog.scenarios import (
 
 SCENARIO_SUFFIXES = (".yaml", ".yml")
 OK, FAILED, BAD = 0, 1, 2
+INDENT = " " * 10
 
 
 def scenario(
@@ -72,12 +73,13 @@ def run_file(path: Path, only_check: bool) -> int:
         else:
             wrong = failures(read)
     except (CrannogError, OSError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        print(f"BAD     {path}: {reason}", file=sys.stderr)
+        reason = str(error.strerror if isinstance(error, OSError) else error)
+        lines = reason.replace("\n", f"\n{INDENT}")
+        print(f"BAD     {path}: {lines}", file=sys.stderr)
         return BAD
     print(f"{'FAILED' if wrong else 'ok':7} {path}: {read.title}")
     for problem in wrong:
-        print(f"          {problem}")
+        print(f"{INDENT}{problem}")
     return FAILED if wrong else OK
 
 

@@ -21,10 +21,10 @@ LISTED: Final = 12  # as many ids are all named where none is near
 
 
 def check_words(scenario: Scenario, game: Game) -> None:
-    """Refuses a scenario that names what its game does not have; all such words are told."""
+    """Refuses a scenario that names what its game does not have; each such word has its line."""
     problems = list(unknown_words(scenario, game))
     if problems:
-        raise BadScenario("; ".join(problems))
+        raise BadScenario("\n".join(problems))
 
 
 def unknown_words(scenario: Scenario, game: Game) -> Iterator[str]:
