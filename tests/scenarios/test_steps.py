@@ -117,7 +117,12 @@ def test_a_choice_that_is_open_now_is_made() -> None:
     head = PASSES.replace("1: [druid], 2: [migration, valley]", "1: [], 2: [new_clans, migration]")
     clans = "{seat: 2, choose: [territory, valley]}"
     steps = (PASS_0, "{seat: 2, choose: [play, new_clans, season]}", clans, clans)
-    assert run(head, *steps, PASS_0, PASS_2, expect="{event: passes, args: [1], times: 2}") == []
+    twice = "{event: passes, args: [1], times: 2}"
+    assert run(head, *steps, PASS_0, PASS_2, expect=twice) == []
+    assert run(head, PASS_0, PASS_1, *steps[1:], PASS_0, PASS_1, PASS_2, expect=twice) == []
+    assert (
+        len(run(head, *steps, PASS_0, PASS_2, expect="{event: passes, args: [1], times: 1}")) == 1
+    )
     wrong = run(head, *steps, PASS_0, PASS_0)
     assert len(wrong) == 1
     assert wrong[0].startswith("choice 6 of play: seat 0 may not choose ['pass']")
