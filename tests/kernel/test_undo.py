@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from crannog.arena.checks import history, position
+from crannog.checks import history, position
 from crannog.kernel import (
     CHECKPOINT,
     Ask,
