@@ -10,7 +10,7 @@ from crannog.kernel import Match, find_game
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
-from crannog.server.hub import setup_of_save
+from crannog.server.imports import setup_of_save
 from crannog.server.live import NothingToDecide
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
 from crannog.server.telling import ask_message, is_silent, triggers

@@ -9,7 +9,8 @@ import weakref
 import pytest
 
 from crannog.kernel.errors import CrannogError
-from crannog.server.hub import NoSuchTable, setup_of_save
+from crannog.server.hub import NoSuchTable
+from crannog.server.imports import setup_of_save
 from crannog.server.keys import Keys
 from crannog.server.live import LiveTable, is_true
 from crannog.server.setup import SeatRequest

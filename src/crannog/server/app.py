@@ -25,14 +25,8 @@ from crannog.server.figures import SOCKETS, TABLES, figures
 from crannog.server.forms import gives, takes
 from crannog.server.guard import Guard, problem
 from crannog.server.house import House
-from crannog.server.hub import (
-    Hub,
-    NoLobby,
-    NoSuchTable,
-    NotOver,
-    setup_of_save,
-    setup_of_scenario,
-)
+from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
+from crannog.server.imports import setup_of_save, setup_of_scenario
 from crannog.server.keys import Keys
 from crannog.server.live import Faster
 from crannog.server.migrate import migrate

@@ -1,7 +1,6 @@
 """The tables of this process: opening, resting, seats and their tokens."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import re
@@ -11,15 +10,13 @@ from concurrent.futures import Future
 from typing import cast
 
 import msgspec
-import yaml
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
-from crannog.kernel.match import Match, read_save
 from crannog.kernel.state import Json
-from crannog.scenarios import parse_scenario
 from crannog.server.house import House
+from crannog.server.imports import settle
 from crannog.server.keys import Keys, new_id, new_nonce
 from crannog.server.live import Line, LiveTable
 from crannog.server.news import Item
@@ -33,19 +30,13 @@ from crannog.server.setup import (
     clean_name,
     new_seed,
     plan_seat,
-    plan_table,
 )
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOBBY_LENGTH = 50
 LOBBY_SECONDS = 30 * 24 * 3600.0  # a table that nobody has touched for so long is not listed
 LONGEST_ADDRESS = 500
-MOST_IMPORTED = 20_000  # choices of a save
-LONGEST_SCENARIO = 100_000  # characters
 PRESENCE_EVERY = 30.0
-
-# What somebody else's file may make of code that expects sound data
-BAD_DATA = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 log = logging.getLogger("crannog.hub")
 
@@ -519,17 +510,6 @@ def encode(setup: Setup) -> str:
     return msgspec.json.encode(setup).decode()
 
 
-def settle(setup: Setup) -> bool:
-    """Whether the match is over; then the log also has the silent answers that a save may lack."""
-    match = setup.new_match()
-    logged = len(match.choices)
-    match.answer_silence()
-    over = match.result is not None
-    if over:
-        setup.choices += [[seat, list(choice)] for seat, choice in match.choices[logged:]]
-    return over
-
-
 def notice(seat: Seat, name: str, what: str) -> Line:
     """The table's own line of chat: who sits at the seat has changed."""
     return {"seat": seat, "name": name, "text": "", "at": int(time.time()), "notice": what}
@@ -542,36 +522,3 @@ def rotated(old: Setup) -> Setup:
         for plan in (*old.seats[-1:], *old.seats[:-1])
     ]
     return Setup(old.game, seats, old.options, new_seed(), old.language, old.public, new_nonce())
-
-
-def setup_of_save(
-    save: Json, seats: list[SeatRequest], language: str, public: bool, origin: str = "save"
-) -> Setup:
-    """The set-up of a table that goes on from a save."""
-    read = read_save(save)
-    if len(read.choices) > MOST_IMPORTED:
-        raise BadRequest(f"a save may have {MOST_IMPORTED} choices, not {len(read.choices)}")
-    if len(seats) != read.seats:
-        raise BadRequest(f"the save has {read.seats} seats, not {len(seats)}")
-    try:
-        Match.load(save)  # raises BadSave, WrongVersion
-    except BAD_DATA as error:
-        raise BadRequest(f"not a save: {type(error).__name__} in its position") from error
-    setup = plan_table(read.game, seats, read.options, read.seed, language, public, origin)
-    setup.position = read.position
-    setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
-    return setup
-
-
-def setup_of_scenario(text: str, seats: list[SeatRequest], language: str, public: bool) -> Setup:
-    """The set-up of a table that begins in a scenario's position."""
-    if len(text) > LONGEST_SCENARIO:
-        raise BadRequest(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(text)}")
-    with contextlib.suppress(yaml.YAMLError):  # told below, in the scenario's own words
-        if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text)):
-            raise BadRequest("a scenario for a table may not use YAML's aliases")
-    try:
-        match = parse_scenario(text, "scenario").begin()
-    except BAD_DATA as error:
-        raise BadRequest(f"not a scenario: {type(error).__name__} in it") from error
-    return setup_of_save(match.save(), seats, language, public, "scenario")
