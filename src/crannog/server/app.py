@@ -26,13 +26,14 @@ from crannog.server.forms import gives, takes
 from crannog.server.guard import Guard, problem
 from crannog.server.house import House
 from crannog.server.hub import Hub, NoLobby, NoSuchTable, NotOver
-from crannog.server.imports import setup_of_save, setup_of_scenario
+from crannog.server.imports import OverLimit
 from crannog.server.keys import Keys
 from crannog.server.live import Faster
 from crannog.server.migrate import migrate
 from crannog.server.news import News
 from crannog.server.notices import Notices
 from crannog.server.pages import add_pages, cacheable
+from crannog.server.processes import Busy
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
@@ -45,6 +46,7 @@ log = logging.getLogger("crannog.app")
 T = TypeVar("T")
 
 MOST = 2**31 - 1
+SMALL_BODY = 1 << 16  # bytes of a request that carries no save and no scenario
 JSON = "application/json"
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
@@ -54,6 +56,7 @@ STATUS: dict[type[Exception], int] = {
     Faster: 409,
     NotOver: 409,
     IllegalChoice: 409,
+    Busy: 429,
 }
 
 
@@ -158,10 +161,18 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 Token = Annotated[str, Depends(bearer)]
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+def address_of(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client is not None else "?"
+
+
+async def body_of(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
     """The request's body in its form; BadRequest says what is wrong."""
+    body = await request.body()
+    if len(body) > limit:
+        raise OverLimit(f"a request of this kind may have {limit} bytes, not {len(body)}")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(str(error)) from error
 
@@ -237,15 +248,15 @@ def add_tables(app: FastAPI) -> None:
     )
     async def import_table(hub: TheHub, request: Request) -> Response:
         """A table from a save or a scenario."""
-        body = await body_of(request, forms.Import)
-        wishes = body.seats, body.language, body.public
-        if body.save is not None:
-            setup = await asyncio.to_thread(setup_of_save, body.save, *wishes)
-        elif body.scenario is not None:
-            setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
-        else:
+        body = await body_of(request, forms.Import, hub.config.body_limit)
+        save = bytes(body.save)
+        sent = body.scenario if save in (b"", b"null") else save
+        if sent is None:
             raise BadRequest("give a save or a scenario")
-        return answer(await hub.create(setup))
+        begun = await hub.imports.read(
+            sent, body.seats, body.language, body.public, address_of(request)
+        )
+        return answer(await hub.create(begun.setup, begun))
 
     @app.get("/api/tables/{table}", responses=gives(forms.Shown))
     async def show(hub: TheHub, table: str, token: Token) -> Response:

@@ -28,6 +28,9 @@ class Config:
     webhook_hosts: tuple[str, ...] = ()  # hosts that turn notices may be sent to
     bot_processes: int = 1
     think_seconds: float = 60.0  # a bot that takes longer has failed
+    import_processes: int = 2  # that read saves and scenarios
+    import_seconds: float = 10.0  # for one of them
+    import_megabytes: int = 512  # of memory, likewise
     answer_delay: tuple[float, float] = (0.2, 0.9)  # seconds before an automatic "no"
     bot_delay: float = 0.4
     rest_after: float = 60.0  # seconds without anybody before a table leaves memory
@@ -67,6 +70,9 @@ SETTINGS: dict[str, type[Any]] = {
     "webhook_hosts": tuple,
     "bot_processes": int,
     "think_seconds": float,
+    "import_processes": int,
+    "import_seconds": float,
+    "import_megabytes": int,
     "bot_delay": float,
     "rest_after": float,
     "choices_per_second": float,

@@ -16,7 +16,7 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
 from crannog.kernel.state import Json
 from crannog.server.house import House
-from crannog.server.imports import settle
+from crannog.server.imports import Begun, Imports, settle
 from crannog.server.keys import Keys, new_id, new_nonce
 from crannog.server.live import Line, LiveTable
 from crannog.server.news import Item
@@ -62,6 +62,7 @@ class Hub:
         self.store = house.store
         self.keys = keys
         self.replays = Replays(house.store)
+        self.imports = Imports(house.config)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -231,15 +232,26 @@ class Hub:
             if error is not None:
                 log.error("table %s could not be kept", live.id, exc_info=error)
         self.house.thinkers.close()
+        self.imports.close()
         await self.house.news.close()
 
     # -- making tables -------------------------------------------------------------------------
 
-    async def create(self, setup: Setup) -> dict[str, Json]:
-        """A new table; the answer holds the creator's tokens and the invitations."""
-        over = await asyncio.to_thread(settle, setup)  # raises if it can't begin like this
-        offered = 0 if over else setup.offered()
+    async def create(self, setup: Setup, begun: Begun | None = None) -> dict[str, Json]:
+        """A new table; the answer holds the creator's tokens and the invitations.
+
+        An imported one has `begun` already, and opens from there.
+        """
         table = new_id()
+        if begun is None:
+            match = await asyncio.to_thread(settle, setup)  # raises if it can't begin like this
+            over = match.result is not None
+        else:
+            over = begun.over
+            await asyncio.wrap_future(
+                self.store.keep(table, 0, begun.snapshot, begun.told, begun.standing)
+            )
+        offered = 0 if over else setup.offered()
         await asyncio.wrap_future(
             self.store.create_table(table, time.time(), offered, encode(setup))
         )

@@ -27,6 +27,7 @@ from crannog.server.telling import (
     net_choices,
     question,
     seen_by,
+    standing_of,
     state_of,
     triggers,
 )
@@ -637,11 +638,7 @@ class LiveTable:
 
     def standing(self) -> dict[str, Json]:
         """How the match stands, as everyone may know; of who sits there nothing."""
-        return {
-            "asked": list[Json](sorted(self.match.pending)),
-            "round": self.match.view(None).get("round"),
-            "over": self.match.result is not None,
-        }
+        return standing_of(self.match)
 
     async def events(self, since: int, viewer: Seat | None) -> list[Json]:
         """Events as the viewer may see them, older ones from the store."""

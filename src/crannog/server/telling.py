@@ -36,6 +36,15 @@ def state_of(
     }
 
 
+def standing_of(match: Match) -> dict[str, Json]:
+    """How the match stands, as everyone may know; of who sits there nothing."""
+    return {
+        "asked": list[Json](sorted(match.pending)),
+        "round": match.view(None).get("round"),
+        "over": match.result is not None,
+    }
+
+
 def net_choices(
     first: list[tuple[Seat, Choice]], entries: list[Entry]
 ) -> list[tuple[Seat, Choice]]:

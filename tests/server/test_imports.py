@@ -1,0 +1,300 @@
+"""What strangers send is read in processes of their own, with limits; tables don't notice."""
+
+import asyncio
+import contextlib
+import functools
+import http.client
+import json
+import os
+import select
+import signal
+import time
+
+import pytest
+
+from crannog.kernel import Match
+from crannog.server import imports
+from crannog.server.imports import DEEPEST, MOST_IMPORTED, MOST_LISTS, Imports, OverLimit
+from crannog.server.processes import Busy, Limits, Worker
+from crannog.server.setup import BadRequest, SeatRequest
+from tests.server.inside import config, until, with_hub
+from tests.server.playing import finished, tokens
+from tests.server.running import Player, running
+
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+ME = SeatRequest("me")
+SCENARIO = "{game: inis, seats: 2, seed: 5}"
+GENTLE = 10
+
+
+# -- what is refused ---------------------------------------------------------------------------
+
+
+def save_with(**changes):
+    return {**Match.new("inis", 2, 7).save(), **changes}
+
+
+def nested(depth):
+    deep: list[object] = []
+    for _ in range(depth):
+        deep = [deep]
+    return deep
+
+
+def post(service, **body):
+    return service.call("POST", "/api/tables/import", {"seats": SEATS, **body})
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ({"scenario": "[" * 60_000}, f"{MOST_LISTS} lists and tables, not 60000"),
+        ({"scenario": "[" * 15_000}, f"{DEEPEST} lists and tables inside each other"),
+        ({"scenario": "[" * 33 + "]" * 33}, f"{DEEPEST} lists and tables inside each other"),
+        ({"save": save_with(options={"a": nested(100)})}, f"{DEEPEST} lists and tables inside"),
+        ({"save": save_with(position={"a": [[]] * 60_000})}, f"{MOST_LISTS} lists and tables, not"),
+        (
+            {"save": save_with(choices=[[0, []]] * (MOST_IMPORTED + 1))},
+            f"{MOST_IMPORTED} choices, not {MOST_IMPORTED + 1}",
+        ),
+        ({"save": save_with(position={"a": "b" * 250_000})}, "200000 bytes"),
+    ],
+    ids=["brackets", "unclosed", "deep", "deep save", "lists", "choices", "position"],
+)
+def test_too_much_is_refused_with_the_limit(service, body, text):
+    status, answer = post(service, **body)
+    assert status == 400
+    assert answer["error"]["kind"] == "OverLimit"
+    assert text in answer["error"]["text"]
+
+
+def test_a_queue_of_very_many_lands_is_refused(service):
+    lands = "[" + ", ".join(["G1"] * 20_000) + "]"
+    scenario = f"{{game: horizons, seats: 1, position: {{phase: ravage, queue: {lands}}}}}"
+    status, answer = service.call(
+        "POST", "/api/tables/import", {"seats": SEATS[:1], "scenario": scenario}
+    )
+    assert status == 400
+    assert answer["error"]["kind"] in ("OverLimit", "BadPosition")
+
+
+def test_a_position_that_is_slow_to_show_is_refused(monkeypatch):
+    clock = iter([0.0, 2.0])
+    monkeypatch.setattr(time, "process_time", lambda: next(clock))
+    with pytest.raises(OverLimit, match=r"a position may take 0\.2 seconds to set up and show"):
+        imports.begun_from(SCENARIO, [ME, ME], "en", False)
+
+
+def test_what_is_just_allowed_is_allowed():
+    imports.check_form("[" * DEEPEST + "]" * DEEPEST)
+    imports.check_form("[]" * MOST_LISTS)
+    imports.check_form(SCENARIO + "  # ]]] :-[ brackets in texts need no partners")
+
+
+def test_what_is_no_text_in_a_save_is_refused(service):
+    body = json.dumps({"seats": SEATS, "save": save_with(game="XX")}).encode()
+    status, answer = service.call("POST", "/api/tables/import", raw=body.replace(b"XX", b"\xff"))
+    assert (status, answer["error"]["kind"]) == (400, "BadRequest")
+
+
+@pytest.mark.parametrize(
+    ("raw", "text"),
+    [
+        (b'{"game":"inis","seats":[],"options":{"a":' + b"[" * 30_000, "recursion"),
+        (b'{"game":"inis","seats":[],"options":{"a":"' + b"b" * 70_000 + b'"}}', "65536 bytes"),
+    ],
+    ids=["deep", "large"],
+)
+def test_other_requests_are_small_and_flat(service, raw, text):
+    status, answer = service.call("POST", "/api/tables", raw=raw)
+    assert status == 400
+    assert text in answer["error"]["text"]
+
+
+# -- tables go on ------------------------------------------------------------------------------
+
+
+def children(pid):
+    """The processes that the service has started."""
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
+        found = [int(child) for child in file.read().split()]
+    for child in found:
+        with contextlib.suppress(FileNotFoundError):
+            found += children(child)
+    return found
+
+
+def test_tables_and_health_go_on_while_an_import_hangs(tmp_path):
+    with running(tmp_path, import_processes=1) as service:
+        made = post(service, scenario=SCENARIO)[1]
+        player = Player(service, made["table"], *tokens(made))
+        seat, state = player.asked()
+        processes = children(service.process.pid)
+        assert processes
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        body = json.dumps({"seats": SEATS, "scenario": SCENARIO})
+        line = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
+        line.request("POST", "/api/tables/import", body, {"Content-Type": "application/json"})
+        assert service.call("GET", "/health")[0] == 200
+        choice = state["ask"]["options"][0]
+        assert player.choose(seat, choice, state["count"])["type"] == "accepted"
+        assert not select.select([line.sock], [], [], 0)[0], "the import hangs"
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+        assert line.getresponse().status == 200
+        line.close()
+        player.close()
+
+
+# -- the processes -----------------------------------------------------------------------------
+
+
+def with_imports(tmp_path, **settings):
+    """Runs an async test with `Imports` of one process, which stands."""
+
+    def decorate(test):
+        async def run():
+            opened = Imports(config(tmp_path, **{"import_processes": 1, **settings}))
+            try:
+                await opened.workers[0].run(os.getpid)
+                await test(opened)
+            finally:
+                opened.close()
+
+        asyncio.run(run())
+
+    return decorate
+
+
+def read(opened, sent=SCENARIO, address=""):
+    return asyncio.create_task(opened.read(sent, [ME, ME], "en", False, address))
+
+
+def misbehave(sent, *wishes):
+    """In place of reading: does what the text says."""
+    if sent == "hang":
+        time.sleep(3600)
+    elif sent == "die":
+        os.abort()
+    elif sent == "eat":
+        return bytearray(1 << 34)
+    return imports.begun_from(sent, *wishes)
+
+
+@pytest.fixture
+def misbehaving(monkeypatch):
+    """Documents that keep no limit."""
+    monkeypatch.setattr(imports, "begun_from", misbehave)
+
+
+def test_who_waits_behind_one_that_hangs_goes_on(tmp_path, misbehaving):
+    @with_imports(tmp_path, import_seconds=5.0)
+    async def test(opened):
+        first = opened.workers[0].process()
+        opened.workers[0].limits = Limits(0.2)
+        hung = read(opened, "hang")
+        waiting = read(opened)
+        with pytest.raises(OverLimit, match=r"an import may take 0\.2 seconds"):
+            await hung
+        opened.workers[0].limits = Limits(60.0)
+        assert (await waiting).setup.seed == 5
+        assert opened.workers[0].process() != first
+
+
+def test_one_that_takes_too_much_memory_is_refused(tmp_path, misbehaving):
+    @with_imports(tmp_path)
+    async def test(opened):
+        with pytest.raises(OverLimit, match="an import may take 512 MB of memory"):
+            await read(opened, "eat")
+        assert (await read(opened)).setup.seed == 5
+
+
+def test_one_that_ends_its_process_is_refused(tmp_path, misbehaving):
+    @with_imports(tmp_path)
+    async def test(opened):
+        with pytest.raises(BadRequest, match="the process that read it ended"):
+            await read(opened, "die")
+        assert (await read(opened)).setup.seed == 5
+
+
+def test_an_import_outlives_its_process(tmp_path):
+    @with_imports(tmp_path)
+    async def test(opened):
+        process = opened.workers[0].process()
+        os.kill(process, signal.SIGSTOP)
+        reading = read(opened)
+        await until(lambda: opened.workers[0].waiting == 1)
+        os.kill(process, signal.SIGKILL)
+        assert (await reading).setup.seed == 5
+
+
+def test_beyond_the_places_it_is_busy(tmp_path, monkeypatch):
+    monkeypatch.setattr(imports, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(imports, "MOST_OF_ONE", 2)
+
+    @with_imports(tmp_path)
+    async def test(opened):
+        process = opened.workers[0].process()
+        os.kill(process, signal.SIGSTOP)
+        waiting = [read(opened, address=address) for address in ("a", "a", "b")]
+        await until(lambda: opened.workers[0].waiting == 3)
+        with pytest.raises(Busy, match="2 imports of yours are under way"):
+            await read(opened, address="a")
+        with pytest.raises(Busy, match="busy: 3 imports are under way"):
+            await read(opened, address="c")
+        os.kill(process, signal.SIGCONT)
+        await asyncio.gather(*waiting)
+        assert (await read(opened, address="a")).setup.seed == 5
+
+
+def test_the_processes_give_way_to_the_tables(tmp_path):
+    @with_imports(tmp_path)
+    async def test(opened):
+        gentle = await opened.workers[0].run(functools.partial(os.nice, 0))
+        assert gentle == os.nice(0) + GENTLE
+
+
+def test_work_that_nobody_waits_for_any_more_keeps_its_turn():
+    async def work():
+        worker = Worker(Limits(60.0))
+        asked = asyncio.create_task(worker.run(time.sleep, 0.01))
+        await until(lambda: worker.process() is not None)
+        asked.cancel()
+        assert await worker.run(abs, -1) == 1
+        assert worker.waiting == 0
+        worker.close()
+
+    asyncio.run(work())
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "cut"), [("inis", None), ("inis", 100), ("horizons", 60)])
+def test_an_imported_table_opens_where_the_save_ends(tmp_path, monkeypatch, game, cut):
+    save = finished(game, 2, 3)
+    save["choices"] = save["choices"][:cut]
+
+    async def work(hub):
+        begun = await hub.imports.read(json.dumps(save).encode(), [ME, ME], "en", False)
+        made = await hub.create(begun.setup, begun)
+        whole = begun.setup.new_match()
+        replayed = []
+        replay = Match.replay
+
+        def counted(match, choices):
+            replayed.extend(choices := list(choices))
+            replay(match, choices)
+
+        monkeypatch.setattr(Match, "replay", counted)
+        live = await hub.table(made["table"])
+        assert len(replayed) < 20, "from the last checkpoint alone"
+        for viewer in (None, 0, 1):
+            assert live.match.view(viewer) == whole.view(viewer)
+            assert await live.events(0, viewer) == whole.events(0, viewer)
+        assert live.match.pending.keys() == whole.pending.keys()
+        assert live.match.choices == whole.choices
+        assert await hub.standing(made["table"]) == {"names": ["", ""], **live.standing()}
+
+    with_hub(tmp_path, work)
