@@ -13,11 +13,12 @@ import time
 import pytest
 
 from crannog.kernel import Match
-from crannog.server import imports
+from crannog.server import imports, replays
 from crannog.server.imports import DEEPEST, MOST_IMPORTED, MOST_LISTS, Imports, OverLimit
 from crannog.server.processes import Busy, Limits, Worker
+from crannog.server.replays import ReplayFailed
 from crannog.server.setup import BadRequest, SeatRequest
-from tests.server.inside import config, until, with_hub
+from tests.server.inside import config, new_table, until, with_hub
 from tests.server.playing import finished, tokens
 from tests.server.running import Player, running
 
@@ -266,6 +267,53 @@ def test_work_that_nobody_waits_for_any_more_keeps_its_turn():
         worker.close()
 
     asyncio.run(work())
+
+
+# -- replays -----------------------------------------------------------------------------------
+
+
+def test_tables_go_on_while_a_replay_hangs(tmp_path, monkeypatch):
+    monkeypatch.setattr(replays, "MOST_OF_ONE", 2)
+
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me")
+        look = functools.partial(hub.replays.at, live.id, live.setup, 0, None)
+        first = json.loads(await look())
+        process = hub.replays.worker.process()
+        os.kill(process, signal.SIGSTOP)
+        steps = [asyncio.create_task(look()) for _ in range(2)]
+        await until(lambda: hub.replays.worker.waiting == 2)
+        with pytest.raises(Busy, match="2 steps of replays of yours are under way"):
+            await look()
+        seat, ask = next(iter(live.match.pending.items()))
+        await live.choose(seat, ask.options[0])
+        assert not any(task.done() for task in steps)
+        os.kill(process, signal.SIGCONT)
+        assert [json.loads(await task)["state"] for task in steps] == [first["state"]] * 2
+        os.kill(process, signal.SIGSTOP)
+        hub.replays.worker.limits = Limits(0.2)
+        with pytest.raises(ReplayFailed, match=r"a step may take 0\.2 seconds"):
+            await look()
+
+    with_hub(tmp_path, work)
+
+
+def test_a_replay_follows_what_was_taken_back(tmp_path):
+    async def work(hub):
+        live, _ = await new_table(hub, "inis", "me", "me")
+
+        async def shown():
+            count = len(live.match.choices)
+            return json.loads(await hub.replays.at(live.id, live.setup, count, 0))["state"]["view"]
+
+        for option in (0, 1):
+            seat, ask = next(iter(live.match.pending.items()))
+            await live.choose(seat, ask.options[option])
+            assert await shown() == live.match.view(0)
+            await live.undo(seat, {0, 1})
+            assert await shown() == live.match.view(0)
+
+    with_hub(tmp_path, work)
 
 
 # -- the table ---------------------------------------------------------------------------------

@@ -357,6 +357,7 @@ def add_records(app: FastAPI) -> None:
         hub: TheHub,
         table: str,
         token: Token,
+        request: Request,
         at: Annotated[int, Query(ge=0, le=MOST)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=63)] = None,
     ) -> Response:
@@ -367,7 +368,8 @@ def add_records(app: FastAPI) -> None:
         if over and seat is not None and seat >= len(live.setup.seats):
             raise BadRequest(f"the table has no seat {seat}")
         viewer = seat if over else own
-        return answer(await asyncio.to_thread(hub.replays.at, table, live.setup, at, viewer))
+        step = await hub.replays.at(table, live.setup, at, viewer, address_of(request))
+        return Response(step, media_type=JSON)
 
 
 def add_machinery(app: FastAPI) -> None:

@@ -233,6 +233,7 @@ class Hub:
                 log.error("table %s could not be kept", live.id, exc_info=error)
         self.house.thinkers.close()
         self.imports.close()
+        self.replays.close()
         await self.house.news.close()
 
     # -- making tables -------------------------------------------------------------------------
