@@ -249,6 +249,15 @@ def test_beyond_the_places_it_is_busy(tmp_path, monkeypatch):
         assert (await read(opened, address="a")).setup.seed == 5
 
 
+def test_an_address_may_not_import_all_the_time(tmp_path):
+    @with_imports(tmp_path, imports_per_second=0.1)
+    async def test(opened):
+        await read(opened, address="a")
+        with pytest.raises(Busy, match=r"0\.1 import a second, 1 in a burst: try again later"):
+            await read(opened, address="a")
+        await read(opened, address="b")
+
+
 def test_the_processes_give_way_to_the_tables(tmp_path):
     @with_imports(tmp_path)
     async def test(opened):

@@ -39,6 +39,7 @@ class Config:
     message_limit: int = 1 << 16
     choices_per_second: float = 20.0  # messages of one seat
     requests_per_second: float = 20.0  # of one address
+    imports_per_second: float = 1.0  # of one address
     sockets_per_address: int = 200
     static: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
 
@@ -77,6 +78,7 @@ SETTINGS: dict[str, type[Any]] = {
     "rest_after": float,
     "choices_per_second": float,
     "requests_per_second": float,
+    "imports_per_second": float,
     "sockets_per_address": int,
 }
 

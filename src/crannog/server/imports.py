@@ -16,7 +16,8 @@ from crannog.kernel.match import Match, Snapshot, read_save
 from crannog.kernel.state import Json
 from crannog.scenarios import parse_scenario
 from crannog.server.config import Config
-from crannog.server.processes import Limits, Places, ProcessEnded, Worker
+from crannog.server.limits import Limiter
+from crannog.server.processes import Busy, Limits, Places, ProcessEnded, Worker
 from crannog.server.setup import BadRequest, SeatRequest, Setup, plan_table
 from crannog.server.telling import standing_of, state_of
 
@@ -62,6 +63,7 @@ class Imports:
         limits = Limits(config.import_seconds, config.import_megabytes * MEGABYTE, NICE)
         self.workers = [Worker(limits) for _ in range(config.import_processes)]
         self._places = Places("imports", MOST_AT_ONCE, MOST_OF_ONE)
+        self._rate = Limiter(config.imports_per_second)
 
     async def read(
         self,
@@ -73,6 +75,9 @@ class Imports:
     ) -> Begun:
         """The table of a save (bytes) or a scenario (text)."""
         check_form(sent)
+        if not self._rate.allows(address):
+            allowed = f"{self._rate.rate:g} import a second, {self._rate.burst:g} in a burst"
+            raise Busy(f"an address may make {allowed}: try again later")
         with self._places.one(address):
             worker = min(self.workers, key=lambda one: one.waiting)
             try:
