@@ -24,6 +24,7 @@ from crannog.server.replays import Replays
 from crannog.server.setup import (
     BadRequest,
     Forbidden,
+    Listed,
     SeatPlan,
     SeatRequest,
     Setup,
@@ -87,7 +88,7 @@ class Hub:
             kept = await asyncio.to_thread(self.store.read_standing, table)
             if kept is not None:
                 data, standing = kept
-                setup = msgspec.json.decode(data, type=Setup)
+                setup = msgspec.json.decode(data, type=Listed)
                 return {"names": setup.names(), **msgspec.json.decode(standing)}
         if live is None:
             live = await self.table(table)
@@ -332,7 +333,7 @@ class Hub:
         rows = await asyncio.to_thread(self.store.open_tables, since, LOBBY_LENGTH)
         tables: list[Json] = []
         for table, created, data in rows:
-            setup = msgspec.json.decode(data, type=Setup)
+            setup = msgspec.json.decode(data, type=Listed)
             tables.append(
                 {
                     "table": table,
