@@ -9,11 +9,13 @@ import os
 import select
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
 from crannog.kernel import Match
 from crannog.server import imports, replays
+from crannog.server.config import Config
 from crannog.server.imports import DEEPEST, MOST_IMPORTED, MOST_LISTS, Imports, OverLimit
 from crannog.server.processes import Busy, Limits, Worker
 from crannog.server.replays import ReplayFailed
@@ -84,6 +86,25 @@ def test_a_position_that_is_slow_to_show_is_refused(monkeypatch):
     monkeypatch.setattr(time, "process_time", lambda: next(clock))
     with pytest.raises(OverLimit, match=r"a position may take 0\.2 seconds to set up and show"):
         imports.begun_from(SCENARIO, [ME, ME], "en", False)
+
+
+def test_the_hosts_guide_tells_these_limits():
+    guide = (Path(__file__).parents[2] / "docs/guide/host.md").read_text(encoding="utf-8")
+    rows = [
+        f"| length of a scenario | {imports.LONGEST_SCENARIO:,} characters |",
+        f"| choices of a save | {MOST_IMPORTED:,} |",
+        f"| a position, as JSON | {imports.LARGEST_POSITION:,} bytes |",
+        f"| lists and tables in a save or a scenario | {MOST_LISTS:,}, and {DEEPEST} inside",
+        f"| what a seat is shown, as JSON | {imports.LARGEST_SHOWN:,} bytes |",
+        f"| setting a position up and showing it | {imports.SHOWING:g} seconds",
+        f"| imports under way | {imports.MOST_AT_ONCE}, and {imports.MOST_OF_ONE} of one address",
+        f"| steps of replays under way | {replays.MOST_AT_ONCE}, and {replays.MOST_OF_ONE} of one",
+        f"`CRANNOG_IMPORT_PROCESSES` | {Config.import_processes} |",
+        f"`CRANNOG_IMPORT_SECONDS` | {Config.import_seconds:g} |",
+        f"`CRANNOG_IMPORT_MEGABYTES` | {Config.import_megabytes} |",
+        f"`CRANNOG_IMPORTS_PER_SECOND` | {Config.imports_per_second:g} |",
+    ]
+    assert [row for row in rows if row not in guide] == []
 
 
 def test_what_is_just_allowed_is_allowed():
