@@ -24,6 +24,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
     "choices_per_second": 500.0,
     "requests_per_second": 500.0,
+    "imports_per_second": 500.0,
 }
 
 PATIENCE = 240.0  # seconds for anything that should happen, on a busy machine

@@ -13,6 +13,8 @@ Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]
 Notice = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(NOTICES)})]
 Origin = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ORIGINS)})]
 
+RawSave = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
+
 
 # -- requests ----------------------------------------------------------------------------------
 
@@ -32,7 +34,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     """A table from a save or a scenario."""
 
     seats: list[SeatRequest]
-    save: dict[str, Any] | None = None
+    save: RawSave = msgspec.field(default_factory=msgspec.Raw)  # read in a process of its own
     scenario: str | None = None
     language: str = "en"
     public: bool = False

@@ -51,12 +51,31 @@ class SeatPlan(msgspec.Struct):
     always: bool = False  # asked even where there is nothing to decide
 
 
-class Setup(msgspec.Struct):
-    """A table's set-up."""
+class Seated(msgspec.Struct):
+    """A table's game and who sits there."""
 
     game: str
     seats: list[SeatPlan]
     options: dict[str, Any]
+
+    def names(self) -> list[Json]:
+        """The people's own names; "" for a bot and for a seat that is open."""
+        return [plan.name for plan in self.seats]
+
+    def open_seats(self) -> list[Seat]:
+        """The seats somebody may still take."""
+        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+
+
+class Listed(Seated):
+    """As much of a set-up as the lobby shows: the choices of a save are not read for it."""
+
+    origin: str = "new"
+
+
+class Setup(Seated):
+    """A table's set-up."""
+
     seed: int
     language: str = "en"
     public: bool = False
@@ -81,14 +100,6 @@ class Setup(msgspec.Struct):
         match = self.fresh_match()
         match.replay(self.first_choices())
         return match
-
-    def names(self) -> list[Json]:
-        """The people's own names; "" for a bot and for a seat that is open."""
-        return [plan.name for plan in self.seats]
-
-    def open_seats(self) -> list[Seat]:
-        """The seats somebody may still take."""
-        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
 
     def offered(self, over: bool) -> int:
         """The number of seats that the lobby may offer: none after the end of the match."""
