@@ -16,6 +16,7 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, Result
+from crannog.settings import settings_from, values_of
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ def export(g: Horizons) -> dict[str, Json]:
     """The whole state, hidden cards included, as plain data; decks list the next card first."""
     return {
         "seats": g.seats,
-        "options": g.settings.export(),
+        "options": values_of(g.settings),
         "rng": g.rng.seed,
         "minor_rng": g.minor_rng.seed,
         "major_rng": g.major_rng.seed,
@@ -172,7 +173,7 @@ def seats_in(g: Horizons, data: dict[str, Json], key: str, where: str) -> list[S
 def restore(data: dict[str, Json]) -> Horizons:
     """The state that `export` wrote."""
     seats = wanted(data, "seats", int, "")
-    settings = Settings(wanted(data, "options", dict, ""))
+    settings = settings_from(Settings, wanted(data, "options", dict, ""))
     g = Horizons()
     g.begin(seats, settings, island_map(seats, settings))
     g.rng = Rng(wanted(data, "rng", int, ""))

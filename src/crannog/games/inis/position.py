@@ -14,6 +14,7 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, Result
+from crannog.settings import settings_from, values_of
 
 T = TypeVar("T")
 
@@ -37,7 +38,7 @@ def export(g: Inis) -> dict[str, Json]:
     seats = range(g.seats)
     return {
         "seats": g.seats,
-        "options": g.settings.export(),
+        "options": values_of(g.settings),
         "rng": g.rng.seed,
         "phase": g.phase,
         "round": g.round,
@@ -188,7 +189,9 @@ def names(data: dict[str, Json], key: str, known: tuple[str, ...], where: str) -
 def restore(data: dict[str, Json]) -> Inis:
     """The state that `export` wrote; every seat knows its own cards and what lies open."""
     g = Inis()
-    g.begin(wanted(data, "seats", int, ""), Settings(wanted(data, "options", dict, "")))
+    g.begin(
+        wanted(data, "seats", int, ""), settings_from(Settings, wanted(data, "options", dict, ""))
+    )
     g.rng = Rng(wanted(data, "rng", int, ""))
     g.phase = wanted(data, "phase", str, "")
     if g.phase not in PHASES:
