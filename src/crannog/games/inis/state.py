@@ -342,12 +342,16 @@ class Inis(State):
         """Puts a tile on the map and ties it to its neighbours (I-3.5)."""
         new = Territory()
         new.begin(territory_id, at, self.seats)
-        for other in self.map.values():
-            if adjacent(at, other.at, self.settings.min_shared_edges):
-                new.neighbours = [*new.neighbours, other.id]
-                other.neighbours = [*other.neighbours, territory_id]
-        self.map[territory_id] = new
+        self.lay(new)
         return new
+
+    def lay(self, new: Territory) -> None:
+        """Puts a territory with all that stands on it on the map (I-3.5)."""
+        for other in self.map.values():
+            if adjacent(new.at, other.at, self.settings.min_shared_edges):
+                new.neighbours = [*new.neighbours, other.id]
+                other.neighbours = [*other.neighbours, new.id]
+        self.map[new.id] = new
 
     # -- clashes -------------------------------------------------------------------------------
 
