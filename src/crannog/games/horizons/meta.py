@@ -270,6 +270,14 @@ class HorizonsGame(Game):
         """The state from its exported form."""
         return position.restore(data)
 
+    def pack(self, state: State) -> dict[str, Json]:
+        """The exported state with what is there only in the middle of an effect."""
+        return position.pack(as_horizons(state))
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state that `pack` wrote."""
+        return position.unpack(data)
+
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
         """A fresh match with a scenario's changes."""
         return position.merge(fresh, changes)
