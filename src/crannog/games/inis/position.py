@@ -117,7 +117,7 @@ STATE: Final = Record(
     None,
     Derived("seats", Number(2, 4), "I-1.5", lambda g: g.seats),
     Derived("options", Options(Settings), "I-19", lambda g: g.settings),
-    Field("rng", Chance(), "I-17"),
+    Field("rng", Chance(), "I-4.3"),
     Field("phase", Word(*PHASES), "I-5"),
     Field("round", Number(), "I-5.0"),
     Field("brenn", SeatNumber(), "I-5.1"),
@@ -142,7 +142,7 @@ STATE: Final = Record(
     Field("epic_deck", ListOf(Id("Epic Tale"), len(facts.EPIC), turned=True), "I-1.3"),
     Field("epic_discard", ListOf(Id("Epic Tale"), len(facts.EPIC)), "I-1.3"),
     Shaped("face_up", ListOf(Id("territory"), 16), "I-3.7", cards_at(TABLE), put_at(TABLE)),
-    Shaped("played", ListOf(Id("territory"), 16), "I-9.3", cards_at(SPENT), put_at(SPENT)),
+    Shaped("played", ListOf(Id("territory"), 16), "I-9.4", cards_at(SPENT), put_at(SPENT)),
     Shaped("in_play", ListOf(Id("card"), len(CARDS)), "I-9", cards_at(PLAY), put_at(PLAY)),
     Group(
         "draft",
