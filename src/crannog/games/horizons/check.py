@@ -1,6 +1,7 @@
 """The invariants of Horizons, checked after each choice in tests and fuzzing."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from crannog.games.horizons.facts import FEAR_DECK, INVADER_CARDS, PRESENCE_TOTAL
 from crannog.games.horizons.fear import FEAR_CARDS
@@ -112,34 +113,37 @@ def broken_tracks(g: Horizons) -> list[str]:
 
 
 def broken_decks(g: Horizons) -> list[str]:
-    """H-2.3, H-2.4: Invader and fear cards are in one place each."""
-    wrong: list[str] = []
-    invaders = Counter(
-        [
-            *g.invader_deck,
-            *g.invader_removed,
-            *g.invader_discard,
-            *(card for card in (g.ravage_card, g.build_card, g.explore_card) if card),
-        ]
-    )
-    wrong.extend(
-        f"H-2.3: {card} is in {invaders[card]} places of the Invader cards, not in one"
-        for card in INVADER_CARDS
-        if invaders[card] != 1
-    )
-    fear = Counter([*g.fear_deck, *g.fear_unused, *g.earned, *g.fear_discard])
-    wrong.extend(
-        f"H-2.4: {card} is in {fear[card]} places of the fear cards, not in one"
-        for card in FEAR_CARDS
-        if fear[card] != 1
-    )
+    """H-2.3, H-2.4: Invader and fear cards are in one place each; nine fear cards are used."""
+    areas = [card for card in (g.ravage_card, g.build_card, g.explore_card) if card]
+    invaders = [*g.invader_deck, *g.invader_removed, *g.invader_discard, *areas]
+    fear = [*g.fear_deck, *g.fear_unused, *g.earned, *g.fear_discard]
+    wrong = [
+        *not_once(
+            "H-2.3",
+            invaders,
+            INVADER_CARDS,
+            "invader_deck, invader_removed, invader_discard, ravage_card, build_card",
+        ),
+        *not_once("H-2.4", fear, FEAR_CARDS, "fear_deck, fear_unused, earned, fear_discard"),
+    ]
     in_match = len(g.fear_deck) + len(g.earned) + len(g.fear_discard)
     if in_match != FEAR_DECK:
         wrong.append(
             f"H-2.4: fear_deck has {len(g.fear_deck)} cards, earned {len(g.earned)} and "
-            f"fear_discard {len(g.fear_discard)}: {in_match} in all, not {FEAR_DECK}"
+            f"fear_discard {len(g.fear_discard)}: {in_match} in all, not {FEAR_DECK}; fear_unused "
+            f"has {len(g.fear_unused)}"
         )
     return wrong
+
+
+def not_once(rule: str, cards: list[str], known: Iterable[str], piles: str) -> list[str]:
+    """The cards that are not just once in their piles."""
+    count = Counter(cards)
+    return [
+        f"{rule}: {card} is {count[card]} times in {piles}, not once"
+        for card in known
+        if count[card] != 1
+    ]
 
 
 def broken_cards(g: Horizons) -> list[str]:

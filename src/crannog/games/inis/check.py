@@ -315,7 +315,9 @@ def impossible_draft(g: Inis) -> list[str]:
     for seat in range(g.seats):
         cards, kept = g.draft[seat], g.kept[seat]
         if len(cards) != hand:
-            wrong.append(f"{rule}: draft.cards.{seat} has {len(cards)} cards, not {hand}")
+            wrong.append(
+                f"{rule}: draft.cards.{seat} has {len(cards)} cards, not {hand} as in phase draft"
+            )
         if kept and (len(kept) != g.draft_pass + 1 or not set(kept) <= set(cards)):
             wrong.append(
                 f"{rule}: draft.kept.{seat} should be {g.draft_pass + 1} of draft.cards.{seat}"
