@@ -36,20 +36,26 @@ class Scope:
 class Place:
     """Where in a position something stands, and the rule it belongs to."""
 
-    __slots__ = ("path", "rule")
+    __slots__ = ("key", "outer", "rule")
 
-    def __init__(self, path: str = "", rule: str = "") -> None:
-        self.path = path
+    def __init__(self, key: str = "", rule: str = "", outer: "Place | None" = None) -> None:
+        self.key = key
         self.rule = rule
+        self.outer = outer
 
     def inside(self, key: str, rule: str = "") -> "Place":
         """The place of a field of this one."""
-        return Place(f"{self.path}.{key}" if self.path else key, rule or self.rule)
+        return Place(key, rule or self.rule, self)
+
+    def path(self) -> str:
+        """The keys that lead here, put together only when somebody wants to read them."""
+        outer = "" if self.outer is None else self.outer.path()
+        return f"{outer}.{self.key}" if outer else self.key
 
     def wrong(self, what: str) -> BadPosition:
         """The error that says what is wrong here."""
         rule = f" ({self.rule})" if self.rule else ""
-        return BadPosition(f"{self.path or 'a position'} {what}{rule}")
+        return BadPosition(f"{self.path() or 'a position'} {what}{rule}")
 
 
 def brief(value: Json) -> str:
@@ -62,9 +68,14 @@ def brief(value: Json) -> str:
 
 
 class Kind:
-    """A kind of value. `form` tells a person how it is written."""
+    """A kind of value. `form` tells a person how it is written.
+
+    `same` is true if the state has its values just as they are written, so that lists and tables of
+    them need not be gone through.
+    """
 
     form = ""
+    same = False
 
     def read(self, value: Json, at: Place, scope: Scope) -> Any:
         """The value as the state has it; BadPosition where it is not one of this kind."""
@@ -91,6 +102,8 @@ class Kind:
 class Number(Kind):
     """A whole number."""
 
+    same = True
+
     def __init__(self, least: int = 0, most: int = MOST) -> None:
         self.least = least
         self.most = most
@@ -106,6 +119,7 @@ class Flag(Kind):
     """True or false."""
 
     form = "true or false"
+    same = True
 
     def read(self, value: Json, at: Place, scope: Scope) -> bool:
         if not isinstance(value, bool):
@@ -115,6 +129,8 @@ class Flag(Kind):
 
 class Word(Kind):
     """One of a few words."""
+
+    same = True
 
     def __init__(self, *words: str) -> None:
         self.words = words
@@ -129,6 +145,8 @@ class Word(Kind):
 class Either(Word):
     """One of two words, which the state has as true (the first) or false."""
 
+    same = False
+
     def read(self, value: Json, at: Place, scope: Scope) -> Any:
         return super().read(value, at, scope) == self.words[0]
 
@@ -142,6 +160,7 @@ class Id(Kind):
     def __init__(self, kind: str, absent: bool = False) -> None:
         self.kind = kind
         self.absent = absent
+        self.same = not absent
         self.form = kind + (" or null" if absent else "")
 
     def read(self, value: Json, at: Place, scope: Scope) -> str:
@@ -161,6 +180,7 @@ class SeatNumber(Kind):
 
     def __init__(self, absent: bool = False) -> None:
         self.absent = absent
+        self.same = not absent
         self.form = "seat or null" if absent else "seat"
 
     def read(self, value: Json, at: Place, scope: Scope) -> Seat:
@@ -229,7 +249,7 @@ class ListOf(Kind):
         return found[::-1] if self.turned else found
 
     def write(self, value: Any) -> Json:
-        listed = [self.kind.write(entry) for entry in value]
+        listed = list(value) if self.kind.same else [self.kind.write(entry) for entry in value]
         return listed[::-1] if self.turned else listed
 
 
@@ -361,7 +381,8 @@ class PerName(Table):
 
     def write(self, value: Any) -> Json:
         names = self.names or [str(seat) for seat in range(len(value))]
-        return {name: self.kind.write(entry) for name, entry in zip(names, value, strict=True)}
+        pairs = zip(names, value, strict=True)
+        return dict(pairs) if self.kind.same else {n: self.kind.write(entry) for n, entry in pairs}
 
 
 class PerSeat(PerName):
@@ -395,6 +416,8 @@ class PerId(Table):
         }
 
     def write(self, value: Any) -> Json:
+        if self.kind.same:
+            return dict(value)
         return {key: self.kind.write(entry) for key, entry in value.items()}
 
     def parts(self) -> "Iterable[tuple[str, Field]]":
