@@ -4,6 +4,12 @@ A `Record` is a list of fields, a field has a name, a kind and the rule it belon
 knows three things: how a value is written to plain data (`write`), how it is read from there
 (`read`), and whether a part of it, as a scenario's position gives it, has the right form (`check`).
 Every refusal names the path of the field and its rule.
+
+    LAND = Record(new_land, Field("blight", Number(), "H-16.7"), Field("stalls", SEATS, "H-21.2"))
+    STATE = Record(None, Field("turn", Number(), "H-3.1"), Field("lands", PerId("land", LAND), ...))
+
+    STATE.export(g)                                        # the whole state as plain data
+    STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)      # and back
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
