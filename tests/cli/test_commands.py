@@ -85,12 +85,10 @@ def test_ctrl_c_ends_quietly(crannog: Command, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_nobody_waits_for_processes_that_are_not_needed() -> None:
-    """When the rest is not wanted any more, the work under way ends at once."""
-    results = each(time.sleep, [0, 600, 600, 600], 2)
+    """The work under way ends when the rest is not wanted: it would take longer than any test."""
+    results = each(time.sleep, [0, 10_000, 10_000, 10_000], 2)
     assert next(results) is None
-    started = time.monotonic()
     results.close()
-    assert time.monotonic() - started < 60
 
 
 def test_a_process_that_dies_is_an_error_not_a_wait() -> None:
@@ -137,14 +135,14 @@ class FakeTerminal(ModuleType):
         self.calls.append(("menu", language))
         return 0
 
-    def play(self, *words: object) -> int:
+    def play(self, *words: object, practice: bool) -> int:
         """A new match."""
-        self.calls.append(("play", *words))
+        self.calls.append(("play", *words, practice))
         return 3
 
-    def resume(self, *words: object) -> int:
+    def resume(self, *words: object, practice: bool) -> int:
         """A saved match."""
-        self.calls.append(("resume", *words))
+        self.calls.append(("resume", *words, practice))
         return 0
 
 
@@ -171,10 +169,11 @@ def test_play_and_menu(
         "uk",
         7,
         {"scenario": "discovery"},
+        False,
     ]
     assert getattr(call[1], "id", None) == "inis"
-    assert crannog("play", "--resume", "match.json").code == 0
-    assert terminal.calls[-1] == ("resume", Path("match.json"), None)
+    assert crannog("play", "--resume", "match.json", "--practice").code == 0
+    assert terminal.calls[-1] == ("resume", Path("match.json"), None, True)
     monkeypatch.setenv("CRANNOG_LANG", "ru")
     assert crannog().code == 0
     assert terminal.calls[2:] == [("menu", "ru")]

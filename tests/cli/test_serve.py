@@ -1,5 +1,6 @@
 """`crannog serve` before it serves: the port, the workers' news, the data folder, the browser."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -106,6 +107,7 @@ def test_several_workers_learn_of_the_database_from_the_environment(
     tmp_path, quiet_run, monkeypatch, name, value
 ):
     monkeypatch.setenv(name, value)
+    monkeypatch.setattr(serve, "open_storage", lambda _: contextlib.nullcontext())
     monkeypatch.setattr("uvicorn.run", lambda app, **more: quiet_run.append(more["workers"]))
     serve.run(Config(data=tmp_path, port=free_port()), 2, open_browser=False)
     assert quiet_run == [2]

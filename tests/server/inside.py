@@ -1,6 +1,5 @@
-"""The service's tables without a network: a hub in this process, and ears that note what they hear.
-
-What an ear is told is the very text that a websocket would carry.
+"""The service's tables without a network: a hub in this process, and listeners that keep what
+they are sent. It is the very text that a websocket would carry.
 """
 
 import asyncio
@@ -14,15 +13,15 @@ from typing import Any
 from crannog.server.app import open_hub
 from crannog.server.config import Config
 from crannog.server.hub import Hub
-from crannog.server.live import LiveTable
-from crannog.server.setup import SeatRequest, plan_table
-from crannog.server.telling import is_silent
+from crannog.server.messages import is_silent
+from crannog.server.setup import SeatRequest, Setup, plan_table
+from crannog.server.table.table import Table
 
-WAIT = 60.0
+WAIT = 240.0
 
 
-class Listener:
-    """An ear that keeps every frame."""
+class Recorder:
+    """A listener that keeps every frame."""
 
     def __init__(self, *seats: int) -> None:
         self.seats = list(seats)
@@ -31,7 +30,7 @@ class Listener:
         self.gone = False
         self.frames: list[str] = []
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         self.frames.append(text)
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
@@ -67,16 +66,29 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]], **settings: A
     asyncio.run(run())
 
 
+async def create(hub: Hub, setup: Setup) -> dict[str, Any]:
+    """A new table; what its creator is told."""
+    return hub.tokens.of_table(await hub.tables.create(setup), setup)
+
+
 async def new_table(
     hub: Hub, game: str, *kinds: str, seed: int = 1, **options: Any
-) -> tuple[LiveTable, dict[str, Any]]:
+) -> tuple[Table, dict[str, Any]]:
     """A table with seats of these kinds ("bot-random": a bot), and what its creator is told."""
     seats = [
         SeatRequest("bot", bot=kind[4:]) if kind.startswith("bot-") else SeatRequest(kind)
         for kind in kinds
     ]
-    made = await hub.create(plan_table(game, seats, options, seed, "en", False))
-    return await hub.table(str(made["table"])), made
+    made = await create(hub, plan_table(game, seats, options, seed, "en", False))
+    return await hub.tables.open(str(made["table"])), made
+
+
+def reopened(hub: Hub, table: Table) -> Table:
+    """The same table as another process would load it."""
+    found = hub.services.store.read_table(table.id)
+    assert found is not None
+    version, setup = found
+    return Table(table.id, version, Setup.decode(setup), hub.services)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -86,27 +98,27 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-def open_asks(live: LiveTable) -> dict[int, Any]:
+def open_asks(table: Table) -> dict[int, Any]:
     """Asks with something to decide."""
-    return {seat: ask for seat, ask in live.match.pending.items() if not is_silent(ask)}
+    return {seat: ask for seat, ask in table.match.pending.items() if not is_silent(ask)}
 
 
-async def choose_any(live: LiveTable, rng: random.Random) -> bool:
+async def choose_any(table: Table, rng: random.Random) -> bool:
     """A random choice of somebody who is asked; false when the match is over."""
-    await until(lambda: live.match.result is not None or bool(open_asks(live)))
-    if live.match.result is not None:
+    await until(lambda: table.match.result is not None or bool(open_asks(table)))
+    if table.match.result is not None:
         return False
-    seat, ask = rng.choice(list(open_asks(live).items()))
-    await live.choose(seat, rng.choice(ask.options), len(live.match.choices))
+    seat, ask = rng.choice(list(open_asks(table).items()))
+    await table.moves.choose(seat, rng.choice(ask.options), len(table.match.choices))
     return True
 
 
 @contextlib.asynccontextmanager
-async def listening(live: LiveTable, *seats: int) -> AsyncIterator[Listener]:
+async def listening(table: Table, *seats: int) -> AsyncIterator[Recorder]:
     """A listener for the seats (none: a spectator) who hangs up at the end."""
-    ear = Listener(*seats)
-    await live.greet(ear, 0)
+    listener = Recorder(*seats)
+    await table.greet(listener, 0)
     try:
-        yield ear
+        yield listener
     finally:
-        live.leave(ear)
+        table.presence.leave(listener)

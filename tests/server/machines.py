@@ -8,6 +8,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -23,7 +24,7 @@ PROGRAMS = {
     "redis-server": "redis-server",
 }
 POSTGRES_FOLDERS = "/usr/lib/postgresql"
-START_SECONDS = 60
+START_SECONDS = 240
 
 
 def find(program: str) -> str | None:
@@ -60,25 +61,37 @@ def as_postgres(folder: str) -> list[str]:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own on a socket in a temporary folder; yields that folder."""
-    server, initdb = program("postgres"), program("initdb")
+    with postgres_folder() as folder, postgres_in(folder):
+        yield folder
+
+
+@contextlib.contextmanager
+def postgres_folder() -> Iterator[str]:
+    """A temporary folder with the data of a PostgreSQL server that is not started yet."""
     with tempfile.TemporaryDirectory(prefix="crannog-pg-") as folder:
-        user = as_postgres(folder)
-        data = f"{folder}/data"
-        made = [*user, initdb, "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
-        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd="/")
-        settings = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off"]
-        words = [word for setting in settings for word in ("-c", setting)]
-        with open(os.path.join(folder, "log"), "wb") as log:
-            process = subprocess.Popen(
-                [*user, server, "-D", data, *words], cwd="/", stdout=log, stderr=log
-            )
-        try:
-            ready = [program("pg_isready"), "-q", "-h", folder]
-            await_server(process, lambda: subprocess.run(ready, check=False).returncode == 0)
-            yield folder
-        finally:
-            process.terminate()
-            process.wait(timeout=START_SECONDS)
+        made = [*as_postgres(folder), program("initdb"), "-D", f"{folder}/data"]
+        words = ["-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
+        subprocess.run([*made, *words], check=True, stdout=subprocess.DEVNULL, cwd="/")
+        yield folder
+
+
+@contextlib.contextmanager
+def postgres_in(folder: str) -> Iterator[None]:
+    """The server of that folder; at the end it cuts off whoever is still connected."""
+    settings = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off"]
+    words = [word for setting in settings for word in ("-c", setting)]
+    start = [*as_postgres(folder), program("postgres"), "-D", f"{folder}/data", *words]
+    with open(os.path.join(folder, "log"), "ab") as log:
+        process = subprocess.Popen(start, cwd="/", stdout=log, stderr=log)
+    try:
+        ready = [program("pg_isready"), "-q", "-h", folder]
+        await_server(process, lambda: subprocess.run(ready, check=False).returncode == 0)
+        yield
+    finally:
+        running = Path(folder, "data", "postmaster.pid")
+        if running.exists():
+            os.kill(int(running.read_text().split()[0]), signal.SIGINT)
+        process.wait(timeout=START_SECONDS)
 
 
 @contextlib.contextmanager

@@ -1,5 +1,6 @@
 """Limits and defences: sizes, rates, origins, headers, tokens, logs, notices."""
 
+import contextlib
 import gzip
 import http.client
 import json
@@ -7,21 +8,31 @@ import logging
 import queue
 import random
 import re
+import sys
 import threading
+import unicodedata
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crannog.kernel.game import find_game
-from crannog.server.config import Config, with_environment
-from crannog.server.guard import content_policy
-from crannog.server.limits import MOST_BUCKETS, Limiter
-from crannog.server.logs import JsonLines
+from crannog.server.config import SETTINGS, Config, with_environment
+from crannog.server.guard import (
+    COSTLY_TO_WRITES,
+    LONGEST_PATH,
+    READS_TO_WRITES,
+    content_policy,
+    right_origin,
+)
+from crannog.server.limits import BURST, MOST_BUCKETS, Limiter
+from crannog.server.logs import JsonLines, PlainLines
 from crannog.server.notices import Notices, turn_notice
 from crannog.words import Words
-from tests.server.playing import tokens
-from tests.server.running import Player, running
+from tests.server.playing import await_that, tokens
+from tests.server.running import Deadline, Player, running
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +49,22 @@ def strict(tmp_path_factory):
         yield started
 
 
+JSON_BODY = {"Content-Type": "application/json"}
+
+
+def post(service, path, body, **headers):
+    """Status and decoded answer of a POST with just these headers."""
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=240)
+    connection.request("POST", path, body, headers)
+    answer = connection.getresponse()
+    decoded = json.loads(answer.read())
+    connection.close()
+    return answer.status, decoded
+
+
 def get(service, path, **headers):
     """Status, headers and body of a GET."""
-    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=240)
     connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     body = answer.read()
@@ -77,9 +101,9 @@ def test_a_line_that_begins_with_nonsense_is_refused_and_closed(service, first):
     made = service.create("inis", "me", "hotseat")
     line = service.socket(made["table"])
     line.send(first)
-    assert json.loads(line.recv(timeout=60))["type"] == "refused"
+    assert json.loads(line.recv(timeout=240))["type"] == "refused"
     with pytest.raises(ConnectionClosed) as closed:
-        line.recv(timeout=60)
+        line.recv(timeout=240)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
 
@@ -134,7 +158,7 @@ def test_a_message_over_the_limit_closes_the_line(service):
 def expect_closed(player, code):
     """The line is closed with this code, and nothing more is answered."""
     with pytest.raises(ConnectionClosed) as closed:
-        player.until("chat", "accepted", "pong", seconds=20)
+        player.until("chat", "accepted", "pong")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
 
@@ -146,16 +170,16 @@ def check_count(service, made, count):
 
 
 def test_a_body_over_the_limit_is_refused_however_it_comes(service):
-    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=240)
     connection.putrequest("POST", "/api/tables")
     connection.putheader("Content-Length", str(2 << 20))
     connection.endheaders()
     assert connection.getresponse().status == 413
     connection.close()
     chunks = (b" " * 65536 for _ in range(40))
-    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=240)
     try:
-        connection.request("POST", "/api/tables", body=chunks, encode_chunked=True)
+        connection.request("POST", "/api/tables", chunks, JSON_BODY, encode_chunked=True)
         status = connection.getresponse().status
     except (ConnectionError, BrokenPipeError):
         status = 413  # it hung up while we were still talking
@@ -188,6 +212,19 @@ def test_odd_paths_are_not_found(service, path):
     assert status == 404
     assert json.loads(body)["error"]["kind"] in ("NotFound", "NoSuchTable")
     assert "default-src 'self'" in headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/", "/assets/", "/t/"])
+def test_a_path_that_is_too_long_is_told_so(service, path):
+    status, headers, body = get(service, path + "x" * 9000)
+    assert status == 414
+    assert json.loads(body)["error"]["kind"] == "TooLong"
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+
+
+def test_a_name_that_no_file_can_have_is_not_found(service):
+    assert get(service, "/assets/" + "x" * 300)[0] == 404
+    assert get(service, "/" + "x" * 300)[0] == get(service, "/somewhere")[0]
 
 
 def test_parameters_out_of_range_are_bad_requests(service):
@@ -253,8 +290,6 @@ def come_and_go(service, times):
 
 def until_created(service):
     """A table, as soon as the rate allows it."""
-    from tests.server.playing import await_that
-
     made = []
 
     def create():
@@ -296,6 +331,67 @@ def test_own_and_allowed_origins_may(service, strict):
     made = service.create("inis", "me", "hotseat")
     service.socket(made["table"], Origin=f"http://127.0.0.1:{service.port}").close()
     strict.socket("nothing", Origin="https://friends.example").close()
+
+
+WRITING = [
+    "/api/tables",
+    "/api/tables/import",
+    *(f"/api/tables/none/{what}" for what in ("join", "seat", "name", "webhook", "rematch")),
+]
+TWO_SEATS = json.dumps({"game": "inis", "seats": [{"kind": "me"}, {"kind": "me"}]})
+
+
+def test_every_route_that_writes_is_among_those_tested(service):
+    described = service.call("GET", "/api/openapi.json")[1]["paths"]
+    writing = [path for path, methods in described.items() if set(methods) - {"get", "head"}]
+    assert sorted(path.replace("{table}", "none") for path in writing) == sorted(WRITING)
+
+
+@pytest.mark.parametrize("path", WRITING)
+@pytest.mark.parametrize(
+    "kind", [None, "text/plain", "application/x-www-form-urlencoded", "text/plain;application/json"]
+)
+def test_what_is_not_sent_as_json_changes_nothing(service, path, kind):
+    """A page of any site can send the other types without asking first."""
+    status, told = post(
+        service, path, TWO_SEATS, **({} if kind is None else {"Content-Type": kind})
+    )
+    assert (status, told["error"]["kind"]) == (415, "WrongType")
+
+
+def test_a_body_of_unknown_length_needs_its_type(service):
+    status, told = post(service, "/api/tables", iter([TWO_SEATS.encode()]))
+    assert (status, told["error"]["kind"]) == (415, "WrongType")
+
+
+@pytest.mark.parametrize("path", WRITING)
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_page_of_another_site_changes_nothing(service, path, headers):
+    status, told = post(service, path, TWO_SEATS, **JSON_BODY, **headers)
+    assert (status, told["error"]["kind"]) == (403, "Forbidden")
+
+
+def test_own_pages_and_programs_make_tables(service):
+    own = {"Origin": f"http://127.0.0.1:{service.port}", "Sec-Fetch-Site": "same-origin"}
+    kind = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert post(service, "/api/tables", TWO_SEATS, **JSON_BODY, **own)[0] == 200
+    assert post(service, "/api/tables", TWO_SEATS, **kind)[0] == 200
+    assert post(service, "/api/tables/none/rematch", None)[0] == 404, "no body, no type"
+
+
+def test_an_allowed_origin_may_write():
+    headers = Headers({"Origin": "https://friends.example", "Sec-Fetch-Site": "cross-site"})
+    assert right_origin(headers, ("https://friends.example",))
+    assert not right_origin(headers, ())
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/health", "/", "/t/abc"])
@@ -385,13 +481,38 @@ def test_an_error_is_logged_in_one_line():
     try:
         raise ValueError("two\nlines")
     except ValueError:
-        import sys
-
         record = logging.LogRecord("x", logging.ERROR, "", 0, "it %s", ("broke",), sys.exc_info())
     line = JsonLines().format(record)
     assert "\n" not in line
     assert json.loads(line)["text"] == "it broke"
     assert "ValueError" in json.loads(line)["error"]
+
+
+STRANGE = "\x00\x07\x1b[2J\x7f\x85\x9b2J\u2028\u202eab\u2066\ud800"
+
+
+def test_what_a_terminal_would_obey_is_escaped_in_the_log():
+    try:
+        raise ValueError(f"bad {STRANGE}")
+    except ValueError:
+        record = logging.LogRecord(
+            "x", logging.ERROR, "", 0, "%s\nby привіт", (STRANGE,), sys.exc_info()
+        )
+    line = JsonLines().format(record)
+    assert json.loads(line)["text"] == f"{STRANGE}\nby привіт", "nothing is lost"
+    plain = PlainLines("%(levelname)s %(message)s").format(record)
+    first, second = plain.splitlines()[:2]
+    assert first.startswith("ERROR \\u0000\\u0007\\u001b[2J\\u007f\\u0085\\u009b2J\\u2028")
+    assert first.endswith("\\u000aby привіт")
+    assert second.startswith("Traceback")
+    for written in (line, plain.replace("\n", "")):
+        assert not [c for c in written if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
+
+
+def test_a_path_with_control_characters_is_escaped_in_the_log(service):
+    get(service, "/api/%C2%9B2J%1B%5B2J%E2%80%AE")
+    await_that(lambda: r"/api/\u009b2J\u001b[2J\u202e" in service.log.read_text())
+    assert "\x9b" not in service.log.read_text()
 
 
 # -- notices -----------------------------------------------------------------------------------
@@ -437,16 +558,16 @@ def test_an_absent_person_is_told_by_the_webhook_when_it_is_their_turn(service, 
     first.close()
     present = Player(service, made["table"], tokens(made)[seat])
     rng = random.Random(1)
+    deadline = Deadline("the notice")
     while Hooks.heard.empty():
+        deadline.left()
         state = present.state.get(seat)
         if state is not None and state["ask"]:
             present.choose(seat, rng.choice(state["ask"]["options"]), state["count"])
         else:
-            try:
-                present.hear(timeout=2)
-            except TimeoutError:
-                break
-    _, body = Hooks.heard.get(timeout=60)
+            with contextlib.suppress(TimeoutError):
+                present.hear(timeout=0.1)
+    _, body = Hooks.heard.get()
     link = f"https://play.example/t/{made['table']}"
     game = Words("ru", find_game("inis")).text("game-name")
     assert re.fullmatch(rf"{game}: \w+, ваше решение\. {link}", json.loads(body)["text"])
@@ -475,7 +596,7 @@ def test_notices_go_to_allowed_hosts_alone(service, strict, hooks):
 
 def test_a_redirect_to_another_host_is_not_followed(hooks, caplog):
     Notices(("127.0.0.1",))._post(hooks + "/away", "turn")
-    assert Hooks.heard.get(timeout=10)[0] == "/away"
+    assert Hooks.heard.get(timeout=240)[0] == "/away"
     assert Hooks.heard.empty()
     assert "failed" in caplog.text
 
@@ -522,6 +643,30 @@ def test_settings_come_from_the_environment_and_reach_a_worker(tmp_path):
     assert (config.public_url, config.bot_processes) == ("https://play.example", 3)
     assert config.bot_delay == Config(data=tmp_path).bot_delay
     assert Config.decode(config.encode()) == config
+
+
+GUIDE = (Path(__file__).parents[2] / "docs/guide/host.md").read_text()
+
+
+def test_the_guide_tells_the_limits_of_the_code():
+    """Of one address, as multiples of CRANNOG_REQUESTS_PER_SECOND."""
+    row = next(row for row in GUIDE.splitlines() if "`CRANNOG_REQUESTS_PER_SECOND`" in row)
+    told = re.findall(r"(\d+) times that (in a burst|for reading|for the steps of a replay)", row)
+    assert {what: int(times) for times, what in told} == {
+        "in a burst": BURST,
+        "for reading": READS_TO_WRITES,
+        "for the steps of a replay": COSTLY_TO_WRITES,
+    }
+    assert f"a request's path {LONGEST_PATH:,} characters" in " ".join(GUIDE.split())
+
+
+def test_the_guide_tells_the_defaults_of_the_code(tmp_path):
+    config = Config(data=tmp_path)
+    rows = re.findall(r"^\| `CRANNOG_(\w+)` \| ([\d.]*) ?\|", GUIDE, re.MULTILINE)
+    assert {name.lower() for name, _ in rows} == set(SETTINGS)
+    for name, told in rows:
+        default = getattr(config, name.lower())
+        assert (float(told) if told else not default) == (default if told else True), name
 
 
 def test_a_setting_that_is_no_number_is_told(tmp_path):

@@ -10,23 +10,23 @@ from crannog.kernel import Match, find_game
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
-from crannog.server.hub import setup_of_save
-from crannog.server.live import NothingToDecide
+from crannog.server.imports import setup_of_save
+from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
-from crannog.server.telling import ask_message, is_silent, triggers
-from tests.server.inside import choose_any, listening, new_table, open_asks, until, with_hub
+from crannog.server.table.hints import NothingToDecide
+from tests.server.inside import choose_any, create, listening, new_table, open_asks, until, with_hub
 
 # -- foresight and hints -----------------------------------------------------------------------
 
 
-async def to_silence(hub, live):
+async def to_silence(hub, table):
     """Plays on until a seat is asked that has nothing to decide, and is to say so itself."""
     rng = random.Random(3)
     for seat in range(3):
-        await hub.set_always(live, seat, True)
-    while not any(is_silent(ask) for ask in live.match.pending.values()):
-        assert await choose_any(live, rng)
-    return next((seat, ask) for seat, ask in live.match.pending.items() if is_silent(ask))
+        await table.wishes.set_always(seat, True)
+    while not any(is_silent(ask) for ask in table.match.pending.values()):
+        assert await choose_any(table, rng)
+    return next((seat, ask) for seat, ask in table.match.pending.items() if is_silent(ask))
 
 
 def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
@@ -36,17 +36,17 @@ def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
         raise AssertionError("it was forked")
 
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
-        seat, ask = await to_silence(hub, live)
-        monkeypatch.setattr(live.match, "fork", fork)
+        table, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        seat, ask = await to_silence(hub, table)
+        monkeypatch.setattr(table.match, "fork", fork)
         for other in {0, 1, 2} - {seat}:
             with pytest.raises(IllegalChoice, match=f"it is for seat {seat} to") as refused:
-                live.foresee(other, ("decline",))
+                table.hints.foresee(other, ("decline",))
             assert refused.value.rule
         with pytest.raises(IllegalChoice):
-            live.foresee(seat, ("nonsense",))
-        assert live.foresee(seat, ask.options[0]) is False
-        assert live.match.pending[seat] is ask
+            table.hints.foresee(seat, ("nonsense",))
+        assert table.hints.foresee(seat, ask.options[0]) is False
+        assert table.match.pending[seat] is ask
 
     with_hub(tmp_path, work)
 
@@ -66,18 +66,18 @@ def test_a_hint_is_always_answered(tmp_path, monkeypatch):
         raise KeyError("the hand is bard, druid")
 
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
-        monkeypatch.setattr(hub.house.thinkers, "hint", fail)
-        asked = next(iter(open_asks(live)))
-        seat, _ = await to_silence(hub, live)
+        table, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        monkeypatch.setattr(hub.services.thinkers, "hint", fail)
+        asked = next(iter(open_asks(table)))
+        seat, _ = await to_silence(hub, table)
         with pytest.raises(NothingToDecide):
-            await live.hint(seat)
+            await table.hints.hint(seat)
         caller: Any = Caller()
-        await socket.advise(live, caller, seat, 1)
-        await socket.advise(live, caller, (seat + 1) % 3, 2)
+        await socket.advise(table, caller, seat, 1)
+        await socket.advise(table, caller, (seat + 1) % 3, 2)
         assert [answer["kind"] for answer in caller.answers] == ["NothingToDecide", "IllegalChoice"]
-        live, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
-        await socket.advise(live, caller, asked, 3)
+        table, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
+        await socket.advise(table, caller, asked, 3)
         defect = caller.answers[-1]
         assert (defect["type"], defect["id"], defect["kind"]) == ("refused", 3, "Defect")
         assert "bard" not in str(defect)
@@ -104,10 +104,10 @@ def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
         await asyncio.Event().wait()
 
     async def work(hub):
-        monkeypatch.setattr(hub.house.thinkers, "think", think)
+        monkeypatch.setattr(hub.services.thinkers, "think", think)
         for _ in range(2):
-            live, _ = await new_table(hub, "inis", "bot-random", "bot-random", seed=7)
-            live.wake()
+            table, _ = await new_table(hub, "inis", "bot-random", "bot-random", seed=7)
+            table.wake()
         await until(lambda: len(seeds) == 2)
         assert seeds[0] != seeds[1]
 
@@ -116,10 +116,10 @@ def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
 
 def test_the_seed_of_the_largest_kind_is_kept_exactly(tmp_path):
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "me", seed=LARGEST_SEED)
-        _, data = hub.store.read_table(live.id)
+        table, _ = await new_table(hub, "inis", "me", "me", seed=LARGEST_SEED)
+        _, data = hub.services.store.read_table(table.id)
         assert f'"seed":{LARGEST_SEED}' in data
-        save = live.match.save()
+        save = table.match.save()
         seats = [SeatRequest("me"), SeatRequest("me")]
         assert setup_of_save(save, seats, "en", False).seed == LARGEST_SEED
 
@@ -165,26 +165,26 @@ async def table_at_two_triggers(hub):
             break
         match.choose(seat, rng.choice(ask.options))
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await hub.create(setup_of_save(match.save(), seats, "en", False))
-    live = await hub.table(str(made["table"]))
-    await until(lambda: seat in open_asks(live) or live.wake() is not None)
-    return live, seat
+    made = await create(hub, setup_of_save(match.save(), seats, "en", False))
+    table = await hub.tables.open(str(made["table"]))
+    await until(lambda: seat in open_asks(table) or table.wake() is not None)
+    return table, seat
 
 
 def test_quiet_about_one_reaction_leaves_the_others(tmp_path):
     async def work(hub):
-        live, seat = await table_at_two_triggers(hub)
-        async with listening(live, seat) as ear:
-            asked = ear.last("state")["ask"]
+        table, seat = await table_at_two_triggers(hub)
+        async with listening(table, seat) as listener:
+            asked = listener.last("state")["ask"]
             assert asked["args"][0] == SECOND, "the words are about the card that it holds"
-            count = len(live.match.choices)
-            await hub.set_quiet(live, seat, FIRST, True)
-            live.wake()
-            assert not live.is_busy(), "nobody answers for the seat"
-            assert ear.last("state")["ask"] == asked
-            assert ear.last("state")["quiet"] == [FIRST]
-            await hub.set_quiet(live, seat, SECOND, True)
-            await until(lambda: len(live.match.choices) > count)
-            assert live.match.choices[count] == (seat, NO)
+            count = len(table.match.choices)
+            await table.wishes.set_quiet(seat, FIRST, True)
+            table.wake()
+            assert not table.is_busy(), "nobody answers for the seat"
+            assert listener.last("state")["ask"] == asked
+            assert listener.last("state")["quiet"] == [FIRST]
+            await table.wishes.set_quiet(seat, SECOND, True)
+            await until(lambda: len(table.match.choices) > count)
+            assert table.match.choices[count] == (seat, NO)
 
     with_hub(tmp_path, work)

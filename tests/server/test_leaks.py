@@ -17,8 +17,8 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.match import Match, Rollout
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event
-from crannog.server.telling import ask_message, is_silent
-from tests.server.inside import Listener, choose_any, new_table, until, with_hub
+from crannog.server.messages import ask_message, is_silent
+from tests.server.inside import Recorder, choose_any, new_table, until, with_hub
 from tests.server.playing import await_all, tokens
 from tests.server.running import Player
 
@@ -172,20 +172,23 @@ def test_no_frame_of_a_whole_match_tells_what_its_viewer_may_not_know(
     """Every frame is as it would be if all that the viewer can't know were otherwise."""
 
     async def work(hub):
-        live, made = await new_table(hub, game, *["me"] * seats, seed=seed, **options)
+        table, made = await new_table(hub, game, *["me"] * seats, seed=seed, **options)
         rng = random.Random(seed)
-        ears = {seat: Listener(seat) for seat in range(seats)}
-        watcher = Listener()
-        for ear in (*ears.values(), watcher):
-            await live.greet(ear, 0)
-        while await choose_any(live, rng):
+        listeners = {seat: Recorder(seat) for seat in range(seats)}
+        watcher = Recorder()
+        for listener in (*listeners.values(), watcher):
+            await table.greet(listener, 0)
+        while await choose_any(table, rng):
             pass
-        await until(lambda: not live.is_busy())
+        await until(lambda: not table.is_busy())
         secrets = {str(row["token"]) for row in made["seats"]} | {made["owner"]}
-        secrets |= {plan.nonce for plan in live.setup.seats}
-        frames: Frames = {None: watcher.frames, **{seat: ears[seat].frames for seat in ears}}
-        told = check_told(live.match.save(), frames, secrets)
-        check_enough(told, seats, len(live.match.choices), whispers)
+        secrets |= {plan.nonce for plan in table.setup.seats}
+        frames: Frames = {
+            None: watcher.frames,
+            **{seat: listeners[seat].frames for seat in listeners},
+        }
+        told = check_told(table.match.save(), frames, secrets)
+        check_enough(told, seats, len(table.match.choices), whispers)
 
     with_hub(tmp_path, work)
 

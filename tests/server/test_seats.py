@@ -7,9 +7,17 @@ import time
 import pytest
 
 from crannog.kernel.errors import UndoRefused
-from crannog.server.live import LiveTable
+from crannog.server.lobby import lobby_tables
 from crannog.server.setup import Forbidden, SeatRequest, clean_line, clean_name
-from tests.server.inside import Listener, choose_any, listening, new_table, open_asks, with_hub
+from tests.server.inside import (
+    Recorder,
+    choose_any,
+    listening,
+    new_table,
+    open_asks,
+    reopened,
+    with_hub,
+)
 from tests.server.playing import await_that, finished, open_save, tokens
 from tests.server.running import Player
 
@@ -22,9 +30,11 @@ def token_of(made, seat):
     return str(made["seats"][seat]["token"])
 
 
-def notices(live):
+def notices(table):
     """What the table itself has said of its seats."""
-    return [(row["seat"], row["name"], row["notice"]) for row in live.chat if "notice" in row]
+    return [
+        (row["seat"], row["name"], row["notice"]) for row in table.chat.lines if "notice" in row
+    ]
 
 
 # -- who may change a seat ---------------------------------------------------------------------
@@ -32,61 +42,61 @@ def notices(live):
 
 def test_the_owner_does_not_take_the_seat_of_a_person_directly(tmp_path):
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "me", "bot-random", "open")
+        table, made = await new_table(hub, "inis", "me", "me", "bot-random", "open")
         owner = made["owner"]
         for kind in ("me", "hotseat"):
             with pytest.raises(Forbidden, match="somebody sits there"):
-                await hub.change_seat(live.id, 1, SeatRequest(kind), owner)
-        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) == 1
+                await hub.seats.change(table.id, 1, SeatRequest(kind), owner)
+        assert hub.tokens.seat_of(table.id, table.setup, token_of(made, 1)) == 1
         for seat in (2, 3):
-            row = await hub.change_seat(live.id, seat, ME, owner)
-            assert hub.seat_of(live.id, live.setup, str(row["token"])) == seat
-        await hub.change_seat(live.id, 1, OPEN, owner)
-        assert hub.seat_of(live.id, live.setup, token_of(made, 1)) is None
-        own = await hub.change_seat(live.id, 0, ME, token_of(made, 0))
+            row = await hub.seats.change(table.id, seat, ME, owner)
+            assert hub.tokens.seat_of(table.id, table.setup, str(row["token"])) == seat
+        await hub.seats.change(table.id, 1, OPEN, owner)
+        assert hub.tokens.seat_of(table.id, table.setup, token_of(made, 1)) is None
+        own = await hub.seats.change(table.id, 0, ME, token_of(made, 0))
         assert own["token"] != token_of(made, 0), "whoever holds a seat may change its link"
         with pytest.raises(Forbidden):
-            await hub.change_seat(live.id, 2, BOT, str(own["token"]))
+            await hub.seats.change(table.id, 2, BOT, str(own["token"]))
 
     with_hub(tmp_path, work)
 
 
 def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "open", "bot-random")
-        async with listening(live) as ear:
+        table, made = await new_table(hub, "inis", "me", "open", "bot-random")
+        async with listening(table) as listener:
             invite = str(made["seats"][1]["invite"])
-            token = await hub.join(live.id, 1, "Bob", invite)
-            await hub.change_seat(live.id, 1, BOT, token)
-            await hub.change_seat(live.id, 1, OPEN, made["owner"])
-            await hub.change_seat(live.id, 2, ME, made["owner"])
-            await hub.rename(live.id, token_of(made, 0), "Ann")
+            token = await hub.seats.join(table.id, 1, "Bob", invite)
+            await hub.seats.change(table.id, 1, BOT, token)
+            await hub.seats.change(table.id, 1, OPEN, made["owner"])
+            await hub.seats.change(table.id, 2, ME, made["owner"])
+            await hub.seats.rename(table.id, token_of(made, 0), "Ann")
         said = [(1, "Bob", "joined"), (1, "Bob", "bot"), (1, "", "open"), (2, "Eve", "person")]
-        assert notices(live) == said
-        lines = ear.heard("chat")
+        assert notices(table) == said
+        lines = listener.heard("chat")
         assert [(line["seat"], line["name"], line["notice"]) for line in lines] == said
         assert all(line["text"] == "" and line["at"] > 0 for line in lines)
-        again = LiveTable(live.id, live.setup_version, live.setup, hub.house)
+        again = reopened(hub, table)
         assert notices(again) == said, "it outlives a restart"
-        await live.say(0, "Ann", "hello")
-        assert "notice" not in live.chat[-1]
+        await table.chat.say(0, "Ann", "hello")
+        assert "notice" not in table.chat.lines[-1]
 
     with_hub(tmp_path, work)
 
 
 def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
+        table, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
         player = token_of(made, 1)
         with pytest.raises(Forbidden):
-            await hub.change_seat(live.id, 2, BOT, player)
-        live._bot_failed(2, RuntimeError())
+            await hub.seats.change(table.id, 2, BOT, player)
+        table.bots._fail(2, RuntimeError())
         for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
             with pytest.raises(Forbidden):
-                await hub.change_seat(live.id, 2, request, token)
-        await hub.change_seat(live.id, 2, BOT, player)
-        assert not live.has_failed(2)
-        assert notices(live) == [(2, "", "bot")]
+                await hub.seats.change(table.id, 2, request, token)
+        await hub.seats.change(table.id, 2, BOT, player)
+        assert 2 not in table.seating.failed
+        assert notices(table) == [(2, "", "bot")]
 
     with_hub(tmp_path, work)
 
@@ -98,7 +108,7 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
     """The seat is lost between hello and the moment when its events have been read."""
 
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "me")
+        table, made = await new_table(hub, "inis", "me", "me")
         reading, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(_):
@@ -106,56 +116,56 @@ def test_whoever_comes_while_the_seat_is_given_away_does_not_keep_it(tmp_path, m
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(live, "_old_events", slow)
-        ear = Listener(0, 1)
-        greeting = asyncio.create_task(live.greet(ear, 0))
+        monkeypatch.setattr(table.record, "old_events", slow)
+        listener = Recorder(0, 1)
+        greeting = asyncio.create_task(table.greet(listener, 0))
         await reading.wait()
-        await hub.change_seat(live.id, 1, OPEN, made["owner"])
+        await hub.seats.change(table.id, 1, OPEN, made["owner"])
         go_on.set()
         await greeting
-        assert ear.seats == [0]
-        assert ear.last("table")["you"] == [0]
-        assert {message["seat"] for message in ear.heard("state")} == {0}
-        assert live.crowd.here() == [0]
+        assert listener.seats == [0]
+        assert listener.last("table")["you"] == [0]
+        assert {message["seat"] for message in listener.heard("state")} == {0}
+        assert table.context.listeners.seats_here() == [0]
 
     with_hub(tmp_path, work)
 
 
 def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(tmp_path):
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "me")
-        seat, ask = next(iter(open_asks(live).items()))
+        table, made = await new_table(hub, "inis", "me", "me")
+        seat, ask = next(iter(open_asks(table).items()))
         acts = [
-            lambda: live.choose(seat, ask.options[0]),
-            lambda: live.undo(seat),
-            lambda: hub.set_always(live, seat, True),
-            lambda: hub.set_quiet(live, seat, "clash_start", True),
+            lambda: table.moves.choose(seat, ask.options[0]),
+            lambda: table.takebacks.undo(seat),
+            lambda: table.wishes.set_always(seat, True),
+            lambda: table.wishes.set_quiet(seat, "clash_start", True),
         ]
         for act in acts:
-            await live.lock.acquire()
-            away = asyncio.create_task(hub.change_seat(live.id, seat, BOT, made["owner"]))
+            await table.context.lock.acquire()
+            away = asyncio.create_task(hub.seats.change(table.id, seat, BOT, made["owner"]))
             await asyncio.sleep(0)
             late = asyncio.create_task(act())
             await asyncio.sleep(0)
-            live.lock.release()
+            table.context.lock.release()
             with pytest.raises(Forbidden, match="given to somebody else"):
                 await late
             await away
-        assert live.setup.seats[seat].always is False
+        assert table.setup.seats[seat].always is False
 
     with_hub(tmp_path, work, bot_delay=60.0)
 
 
 def test_what_was_agreed_to_is_not_the_successors(tmp_path):
     async def work(hub):
-        live, made = await new_table(hub, "inis", "me", "me", "me", seed=4)
-        seat, ask = next(iter(open_asks(live).items()))
-        await live.choose(seat, ask.options[0])  # then the toss is made
-        await live.ask_undo(seat)
-        await hub.change_seat(live.id, seat, ME, token_of(made, seat))
+        table, made = await new_table(hub, "inis", "me", "me", "me", seed=4)
+        seat, ask = next(iter(open_asks(table).items()))
+        await table.moves.choose(seat, ask.options[0])  # then the toss is made
+        await table.takebacks.ask(seat)
+        await hub.seats.change(table.id, seat, ME, token_of(made, seat))
         for other in {0, 1, 2} - {seat}:
-            await live.consent(other, True)
-        assert live.undos == 0, "the one who asked has gone"
+            await table.takebacks.hear_consent(other, True)
+        assert table.record.undos == 0, "the one who asked has gone"
 
     with_hub(tmp_path, work)
 
@@ -212,33 +222,33 @@ def test_a_match_that_is_over_is_not_in_the_lobby(service):
     player.close()
 
 
-def test_the_end_of_a_match_takes_it_off_the_lobby_and_its_undo_puts_it_back(tmp_path):
+def test_the_end_of_a_match_takes_it_off_the_lobby_for_good(tmp_path):
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "me", seed=33)
-        live.setup.public = True
-        live.setup.seats[1].kind = "open"
-        hub.store.set_open(live.id, 1).result()
+        table, _ = await new_table(hub, "inis", "me", "me", seed=33)
+        table.setup.public = True
+        table.setup.seats[1].kind = "open"
+        hub.services.store.set_open(table.id, 1).result()
         rng = random.Random(33)
-        while await choose_any(live, rng):
+        while await choose_any(table, rng):
             pass
-        await live.close()
-        assert await hub.lobby() == []
-        last = next(seat for seat, choice in reversed(live.match.choices) if choice)
-        await live.undo(last, range(2))
-        await live.close()
-        assert [row["table"] for row in await hub.lobby()] == [live.id]
+        await table.close()
+        assert await lobby_tables(hub.services) == []
+        last = next(seat for seat, choice in reversed(table.match.choices) if choice)
+        with pytest.raises(UndoRefused, match="the match is over"):
+            await table.takebacks.undo(last, range(2))
+        assert await lobby_tables(hub.services) == []
 
     with_hub(tmp_path, work)
 
 
 def test_a_table_that_nobody_has_touched_for_a_month_is_not_in_the_lobby(tmp_path, monkeypatch):
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "open")
-        hub.store.set_open(live.id, 1).result()
-        assert len(await hub.lobby()) == 1
+        table, _ = await new_table(hub, "inis", "me", "open")
+        hub.services.store.set_open(table.id, 1).result()
+        assert len(await lobby_tables(hub.services)) == 1
         later = time.time() + 31 * 24 * 3600
-        monkeypatch.setattr("crannog.server.hub.time.time", lambda: later)
-        assert await hub.lobby() == []
+        monkeypatch.setattr("crannog.server.lobby.time.time", lambda: later)
+        assert await lobby_tables(hub.services) == []
 
     with_hub(tmp_path, work)
 
@@ -257,34 +267,38 @@ def test_a_rematch_is_for_a_match_that_is_over(service):
 
 def test_an_open_seat_agrees_to_every_undo(tmp_path):
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "open", seed=4)
-        seat, ask = next(iter(open_asks(live).items()))
-        await live.choose(seat, ask.options[0])  # then the toss is made
-        live.setup.seats[seat].kind, live.setup.seats[1 - seat].kind = "person", "open"
-        live._states.clear()
-        assert live.state_message(seat)["undo"] == {"allowed": True, "needs": [], "reveal": False}
-        await live.ask_undo(seat)
-        assert (live.undos, live.match.choices) == (1, [])
+        table, _ = await new_table(hub, "inis", "me", "open", seed=4)
+        seat, ask = next(iter(open_asks(table).items()))
+        await table.moves.choose(seat, ask.options[0])  # then the toss is made
+        table.setup.seats[seat].kind, table.setup.seats[1 - seat].kind = "person", "open"
+        table.views.forget_states()
+        assert table.views.state_message(seat)["undo"] == {
+            "allowed": True,
+            "needs": [],
+            "reveal": False,
+        }
+        await table.takebacks.ask(seat)
+        assert (table.record.undos, table.match.choices) == (1, [])
 
     with_hub(tmp_path, work)
 
 
 def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
     async def work(hub):
-        live, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
-        seat, ask = next(iter(open_asks(live).items()))
+        table, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
+        seat, ask = next(iter(open_asks(table).items()))
         others = [other for other in range(4) if other != seat]
-        await live.choose(seat, ask.options[0])
+        await table.moves.choose(seat, ask.options[0])
         for other, kind in zip(others, ("bot", "open", "person"), strict=True):
-            live.setup.seats[other].kind = kind
-        await live.ask_undo(seat)
-        assert live.undos == 0, "a person is asked"
-        await live.consent(others[2], True)
-        assert live.undos == 1
-        await live.choose(seat, ask.options[0])
-        live.setup.seats[others[2]].kind = "bot"
+            table.setup.seats[other].kind = kind
+        await table.takebacks.ask(seat)
+        assert table.record.undos == 0, "a person is asked"
+        await table.takebacks.hear_consent(others[2], True)
+        assert table.record.undos == 1
+        await table.moves.choose(seat, ask.options[0])
+        table.setup.seats[others[2]].kind = "bot"
         with pytest.raises(UndoRefused):
-            await live.ask_undo(seat)
+            await table.takebacks.ask(seat)
 
     with_hub(tmp_path, work, bot_delay=60.0)
 

@@ -85,6 +85,7 @@ class Ears implements Listener {
   states: StateMessage[] = [];
   refusals: Refusal[] = [];
   rematches: string[] = [];
+  unsavedNow = false;
   line(state: string): void {
     this.lines.push(state);
   }
@@ -103,6 +104,9 @@ class Ears implements Listener {
   botFailed(): void {}
   refused(refusal: Refusal): void {
     this.refusals.push(refusal);
+  }
+  unsaved(waits: boolean): void {
+    this.unsavedNow = waits;
   }
   kinds(seat: number | null = 0): string[] {
     return (this.logs.get(seat) ?? []).map((event) => event.kind);
@@ -330,6 +334,103 @@ describe("choices", () => {
     service.accept();
     expect(service.line.last("choose")).toBeTruthy();
   });
+});
+
+describe("choices that could not be kept", () => {
+  function refuse(kind = "NotKept"): Record<string, unknown> {
+    const sent = service.line.last("choose") as Record<string, unknown>;
+    const text = "the database's disk is full";
+    service.line.say({ type: "refused", id: sent.id, kind, text, rule: null });
+    return sent;
+  }
+  function tries(): number {
+    return service.line.sent.filter((message) => message.type === "choose").length;
+  }
+  /** The pauses before the next try; pings have longer ones. */
+  function pauses(): typeof timers {
+    return timers.filter((timer) => timer.milliseconds <= 10_000);
+  }
+  function passes(): void {
+    const [pause] = pauses();
+    timers = timers.filter((timer) => timer !== pause);
+    pause?.then();
+  }
+
+  it("are sent again as they were, with longer and longer pauses, until they are kept", async () => {
+    service.accept();
+    const chosen = socket.choose(0, ["pass"]);
+    const first = refuse();
+    expect(ears.unsavedNow).toBe(true);
+    expect(ears.refusals).toHaveLength(0);
+    service.happen(["passes"]); // somebody else's choice, while the question stays the same
+    service.tell();
+    expect(pauses().map((timer) => timer.milliseconds)).toEqual([400]);
+    passes();
+    expect(service.line.last("choose")).toEqual(first);
+    refuse("NotRead");
+    expect(pauses().map((timer) => timer.milliseconds)).toEqual([800]);
+    passes();
+    expect(tries()).toBe(3);
+    service.line.say({ type: "accepted", id: first.id, version: 1 });
+    expect(await chosen).toBeNull();
+    expect(ears.unsavedNow).toBe(false);
+    expect(pauses()).toHaveLength(0);
+  });
+
+  it("are sent at once when the person wants it", () => {
+    service.accept();
+    void socket.choose(0, ["pass"]);
+    refuse();
+    socket.saveNow();
+    expect(tries()).toBe(2);
+    expect(pauses()).toHaveLength(0);
+    socket.saveNow();
+    expect(tries()).toBe(2);
+  });
+
+  it("are not sent any more once they are given up", async () => {
+    service.accept();
+    const chosen = socket.choose(0, ["pass"]);
+    refuse();
+    socket.giveUp();
+    expect(await chosen).toBeNull();
+    expect(ears.unsavedNow).toBe(false);
+    expect(pauses()).toHaveLength(0);
+    expect(tries()).toBe(1);
+  });
+
+  it("are answered by any other refusal", async () => {
+    service.accept();
+    const chosen = socket.choose(0, ["pass"]);
+    refuse();
+    passes();
+    refuse("Faster");
+    expect(await chosen).toMatchObject({ kind: "Faster" });
+    expect(ears.unsavedNow).toBe(false);
+  });
+
+  it("are sent once by the next line, where the last one broke", async () => {
+    service.accept();
+    const chosen = socket.choose(0, ["pass"]);
+    const first = refuse();
+    service.line.drop();
+    expect(pauses()).toHaveLength(1); // before the next line, not before the next try
+    passes();
+    service.accept();
+    expect(tries()).toBe(1);
+    service.line.say({ type: "accepted", id: first.id, version: 1 });
+    expect(await chosen).toBeNull();
+  });
+});
+
+it("comes again where the service can't read the table now", () => {
+  service.line.onopen?.();
+  service.line.say({ type: "refused", id: null, kind: "NotRead", text: "away", rule: null });
+  service.line.drop();
+  expect(ears.refusals).toHaveLength(0);
+  expect(ears.lines.at(-1)).toBe("broken");
+  elapse();
+  expect(service.lines).toHaveLength(2);
 });
 
 it("passes on a rematch", () => {

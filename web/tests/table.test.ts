@@ -309,6 +309,25 @@ describe("picking at a table", () => {
     model.stop();
   });
 
+  it("tells that a choice is not saved, and forgets it with its question", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("verb:pass");
+    const [sent] = FakeSocket.last.sent.filter((one) => one.type === "choose");
+    FakeSocket.last.say({ type: "refused", id: sent?.id, kind: "NotKept", text: "", rule: null });
+    expect(model.unsaved).toBe(true);
+    expect(model.pickable.size).toBe(0);
+    model.saveNow();
+    expect(choices()).toEqual([["pass"], ["pass"]]);
+    FakeSocket.last.say({ type: "refused", id: sent?.id, kind: "NotKept", text: "", rule: null });
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "other" }, { count: 4 }));
+    expect(model.unsaved).toBe(false);
+    model.saveNow();
+    expect(choices()).toHaveLength(2);
+    expect(model.pickable).toContain("territory:hills");
+    model.stop();
+  });
+
   it("says why not without asking where no option is like it", () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, { ...ASK, options: [["pass"]] }));

@@ -41,6 +41,7 @@ class Bench(StrEnum):
 
     SPEED = "speed"
     LOAD = "load"
+    ATTACK = "attack"
     RENDER = "render"
 
 
@@ -126,6 +127,10 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
     ] = None,
+    practice: Annotated[
+        bool,
+        typer.Option("--practice", help="Take back any choice, after a reveal or the end, too."),
+    ] = False,
 ) -> None:
     """Play at this terminal, people and bots at one screen.
 
@@ -134,19 +139,22 @@ def play(
       crannog play inis
       crannog play inis --seats you:Anna,you:Petro,greedy --lang uk
       crannog play inis --option scenario=discovery --seed 7
+      crannog play horizons --seats you --practice
       crannog play --resume inis-1.json
     """
     from crannog.cli import terminal
 
     if resume is not None:
         language = None if lang is None else language_of(lang)
-        raise typer.Exit(terminal.resume(resume, language))
+        raise typer.Exit(terminal.resume(resume, language, practice=practice))
     if game is None:
         raise CrannogError("which game? `crannog games` lists them; --resume FILE needs none")
     found = find_game(game)
     deal = random.SystemRandom().randrange(2**32) if seed is None else seed
     options = options_of(found, option)
-    raise typer.Exit(terminal.play(found, seats.split(","), language_of(lang), deal, options))
+    language = language_of(lang)
+    code = terminal.play(found, seats.split(","), language, deal, options, practice=practice)
+    raise typer.Exit(code)
 
 
 @app.command("compile")
@@ -164,7 +172,10 @@ def compile_() -> None:
 def bench(
     what: Annotated[
         Bench,
-        typer.Argument(help="speed: the games; load: the web service; render: its page."),
+        typer.Argument(
+            help="speed: the games; load: the web service; attack: the same beside an attacker; "
+            "render: its page."
+        ),
     ] = Bench.SPEED,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="For each figure; not of render.")
@@ -182,12 +193,17 @@ def bench(
     Example:
       crannog bench --seconds 2 --no-peers
       crannog bench load --seconds 20
+      crannog bench attack --seconds 20
       crannog bench render
     """
     if what is Bench.RENDER:
         from crannog.bench.render import render
 
         raise typer.Exit(render())
+    if what is Bench.ATTACK:
+        from crannog.bench.attack import attack
+
+        raise typer.Exit(attack(seconds=seconds))
     if what is Bench.LOAD:
         from crannog.bench.load import load
 

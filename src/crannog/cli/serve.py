@@ -21,6 +21,7 @@ import uvicorn
 from crannog.kernel.errors import CrannogError
 from crannog.server.config import Config, with_environment
 from crannog.server.keys import make_folder
+from crannog.server.storage import open_storage
 
 APP = "crannog.cli.serve:app_of_worker"
 COLLECT_AFTER = (10_000, 10, 10)  # objects, then collections of each younger generation
@@ -40,21 +41,28 @@ def default_data() -> Path:
 def run(config: Config, workers: int, open_browser: bool) -> None:
     """Runs until stopped; graceful on SIGTERM and Ctrl-C."""
     config = with_environment(config)
-    if workers > 1 and not (config.url().startswith("postgresql") or config.redis_url):
+    if workers > 1 and not config.shares_tables():
         raise CrannogError(
             "several workers need a way to tell each other news: give --database-url (PostgreSQL) "
             "or --redis-url"
         )
-    listener = listen(config)
-    make_folder(config.data)
-    os.environ[ENVIRONMENT] = config.encode()
-    print(f"Crannog: {address_of(config)}  (data in {config.data}; stop with Ctrl-C)", flush=True)
-    if open_browser:
-        threading.Thread(target=open_when_ready, args=(config,), daemon=True).start()
-    if workers == 1:
-        serve(config, listener)
-        return
-    listener.close()  # Uvicorn binds it again for its workers
+    with listen(config) as listener:
+        make_folder(config.data)
+        with open_storage(config):
+            os.environ[ENVIRONMENT] = config.encode()
+            where = f"data in {config.data}; stop with Ctrl-C"
+            print(f"Crannog: {address_of(config)}  ({where})", flush=True)
+            if open_browser:
+                threading.Thread(target=open_when_ready, args=(config,), daemon=True).start()
+            if workers == 1:
+                serve(config, listener)
+            else:
+                listener.close()  # Uvicorn binds it again for its workers
+                serve_with_workers(config, workers)
+
+
+def serve_with_workers(config: Config, workers: int) -> None:
+    """Several workers, each in a process of its own."""
     folder = tempfile.mkdtemp(prefix="crannog-figures-")
     os.environ[FIGURES] = folder
     try:
@@ -107,7 +115,8 @@ def serve(config: Config, listener: socket.socket) -> None:
 def serve_here() -> None:
     """One service with the settings in the environment, as the tests start it."""
     config = Config.decode(os.environ[ENVIRONMENT])
-    serve(config, listen(config))
+    with listen(config) as listener, open_storage(config):
+        serve(config, listener)
 
 
 def app_of_worker() -> object:

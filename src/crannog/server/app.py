@@ -19,30 +19,32 @@ from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.kernel.game import find_game, installed_games, option_word
 from crannog.kernel.state import Json
 from crannog.rules_text import all_rules, headings
-from crannog.server import forms
+from crannog.server import schemas
+from crannog.server.bus import Bus
 from crannog.server.config import Config
-from crannog.server.figures import SOCKETS, TABLES, figures
-from crannog.server.forms import gives, takes
-from crannog.server.guard import Guard, problem
-from crannog.server.house import House
-from crannog.server.hub import (
-    Hub,
-    NoLobby,
-    NoSuchTable,
-    NotOver,
-    setup_of_save,
-    setup_of_scenario,
-)
+from crannog.server.guard import JSON, Guard, problem
+from crannog.server.hub import Hub
+from crannog.server.imports import OverLimit
+from crannog.server.inbox import Inbox
 from crannog.server.keys import Keys
-from crannog.server.live import Faster
+from crannog.server.lobby import NoLobby, lobby_tables
+from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
-from crannog.server.news import News
 from crannog.server.notices import Notices
-from crannog.server.pages import add_pages, cacheable
+from crannog.server.processes import Busy
+from crannog.server.pulse import Pulse
+from crannog.server.rematch import NotOver
+from crannog.server.resting import Resting
+from crannog.server.schemas import gives, takes
+from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
 from crannog.server.socket import Doorkeeper, serve_socket
+from crannog.server.static import add_pages, cacheable
 from crannog.server.store import Store
+from crannog.server.table.moves import Faster
+from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
+from crannog.server.trouble import DatabaseTrouble
 from crannog.tours import NoTour, tour_text
 from crannog.words import LANGUAGES, message_files
 
@@ -51,7 +53,7 @@ log = logging.getLogger("crannog.app")
 T = TypeVar("T")
 
 MOST = 2**31 - 1
-JSON = "application/json"
+SMALL_BODY = 1 << 16  # bytes of a request that carries no save and no scenario
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoLobby: 404,
@@ -60,6 +62,8 @@ STATUS: dict[type[Exception], int] = {
     Faster: 409,
     NotOver: 409,
     IllegalChoice: 409,
+    DatabaseTrouble: 503,
+    Busy: 429,
 }
 
 
@@ -74,6 +78,7 @@ def make_app(config: Config) -> FastAPI:
         async with open_hub(config) as hub:
             app.state.hub = hub
             app.state.door = Doorkeeper(hub)
+            app.state.pulse = Pulse(hub.services.store)
             log.info("serving")
             yield
         log.info("stopped")
@@ -100,14 +105,15 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
     store = Store(config.url())
     try:
         await asyncio.to_thread(migrate, store.engine)
-        news = News(config, store)
+        bus = Bus(config, store)
         thinkers = Thinkers(config.bot_processes, config.think_seconds)
-        house = House(config, store, news, thinkers, Notices(config.webhook_hosts))
-        hub = Hub(house, Keys.in_folder(config.data))
+        services = Services(config, store, bus, thinkers, Notices(config.webhook_hosts))
+        hub = Hub(services, Keys.in_folder(config.data))
+        inbox = Inbox(hub.tables, hub.rematches)
         tasks = [
-            asyncio.create_task(hub.rest_idle_tables()),
-            asyncio.create_task(news.listen(hub.heard, hub.catch_up)),
-            asyncio.create_task(hub.go_on()),
+            asyncio.create_task(Resting(services, hub.tables).run()),
+            asyncio.create_task(bus.listen(inbox.receive, hub.tables.catch_up)),
+            asyncio.create_task(hub.tables.go_on()),
         ]
         try:
             yield hub
@@ -117,7 +123,9 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("ended before the service", exc_info=ended)
-            await hub.close()
+            await hub.tables.close()
+            hub.close()
+            await services.close()
     finally:
         await asyncio.to_thread(store.close)
 
@@ -164,10 +172,18 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 Token = Annotated[str, Depends(bearer)]
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+def address_of(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client is not None else "?"
+
+
+async def body_of(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
     """The request's body in its form; BadRequest says what is wrong."""
+    body = await request.body()
+    if len(body) > limit:
+        raise OverLimit(f"a request of this kind may have {limit} bytes, not {len(body)}")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(str(error)) from error
 
@@ -190,7 +206,7 @@ def known_language(language: str) -> str:
 def add_texts(app: FastAPI) -> None:
     """Games, words, rules and guides: the same for everyone."""
 
-    @app.get("/api/games", responses=gives(list[forms.GameCard]))
+    @app.get("/api/games", responses=gives(list[schemas.GameCard]))
     async def games(request: Request) -> Response:
         """The games, their options and bots, and the names of all they say."""
         cards = [game_card(game_id) for game_id in installed_games()]
@@ -200,7 +216,7 @@ def add_texts(app: FastAPI) -> None:
         "/api/words/{game}/{language}",
         responses={
             200: {"description": "Fluent messages", "content": {"text/plain": {}}},
-            "4XX": gives(forms.Done)["4XX"],
+            "4XX": gives(schemas.Done)["4XX"],
         },
     )
     async def words(game: str, language: str, request: Request) -> Response:
@@ -209,7 +225,7 @@ def add_texts(app: FastAPI) -> None:
         parts = [p for name in packages for p in message_files(name, known_language(language))]
         return cacheable(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 
-    @app.get("/api/rules/{game}/{language}", responses=gives(list[forms.Rule]))
+    @app.get("/api/rules/{game}/{language}", responses=gives(list[schemas.Rule]))
     async def rules(game: str, language: str, request: Request) -> Response:
         """The numbered rules."""
         return cacheable(request, rules_text(game, known_language(language)), JSON)
@@ -223,115 +239,122 @@ def add_texts(app: FastAPI) -> None:
 def add_tables(app: FastAPI) -> None:
     """Finding and making tables."""
 
-    @app.get("/api/lobby", responses=gives(list[forms.LobbyTable]))
+    @app.get("/api/lobby", responses=gives(list[schemas.LobbyTable]))
     async def lobby(hub: TheHub) -> Response:
         """Public tables with open seats."""
-        return answer(await hub.lobby())
+        return answer(await lobby_tables(hub.services))
 
-    @app.post("/api/tables", responses=gives(forms.NewTable), openapi_extra=takes(forms.Create))
+    @app.post("/api/tables", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Create))
     async def create(hub: TheHub, request: Request) -> Response:
         """A new table."""
-        body = await body_of(request, forms.Create)
+        body = await body_of(request, schemas.Create)
         seed, origin = (new_seed(), "new") if body.seed is None else (body.seed, "seed")
         setup = plan_table(
             body.game, body.seats, body.options, seed, body.language, body.public, origin
         )
-        return answer(await hub.create(setup))
+        return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.post(
-        "/api/tables/import", responses=gives(forms.NewTable), openapi_extra=takes(forms.Import)
+        "/api/tables/import", responses=gives(schemas.NewTable), openapi_extra=takes(schemas.Import)
     )
     async def import_table(hub: TheHub, request: Request) -> Response:
         """A table from a save or a scenario."""
-        body = await body_of(request, forms.Import)
-        wishes = body.seats, body.language, body.public
-        if body.save is not None:
-            setup = await asyncio.to_thread(setup_of_save, body.save, *wishes)
-        elif body.scenario is not None:
-            setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
-        else:
+        body = await body_of(request, schemas.Import, hub.services.config.body_limit)
+        save = bytes(body.save)
+        sent = body.scenario if save in (b"", b"null") else save
+        if sent is None:
             raise BadRequest("give a save or a scenario")
-        return answer(await hub.create(setup))
+        begun = await hub.imports.read(
+            sent, body.seats, body.language, body.public, address_of(request)
+        )
+        table = await hub.tables.create(begun.setup, begun)
+        return answer(hub.tokens.of_table(table, begun.setup))
 
-    @app.get("/api/tables/{table}", responses=gives(forms.Shown))
+    @app.get("/api/tables/{table}", responses=gives(schemas.Shown))
     async def show(hub: TheHub, table: str, token: Token) -> Response:
         """Who sits where, and the state as the token's seat may see it."""
-        live = await hub.table(table)
-        seat = hub.seat_of(table, live.setup, token)
-        return answer({"table": live.face(), "state": live.state_message(seat)})
+        live = await hub.tables.open(table)
+        seat = hub.tokens.seat_of(table, live.setup, token)
+        return answer(
+            {"table": live.views.table_message(), "state": live.views.state_message(seat)}
+        )
 
-    @app.get("/api/tables/{table}/standing", responses=gives(forms.Standing))
+    @app.get("/api/tables/{table}/standing", responses=gives(schemas.Standing))
     async def standing(hub: TheHub, table: str) -> Response:
         """Whose turn it is, and whether it is over; cheap, and for everyone."""
-        return answer(await hub.standing(table))
+        return answer(await hub.tables.standing(table))
 
 
 def add_seats(app: FastAPI) -> None:
     """Who sits where."""
 
     @app.post(
-        "/api/tables/{table}/join", responses=gives(forms.Joined), openapi_extra=takes(forms.Join)
+        "/api/tables/{table}/join",
+        responses=gives(schemas.Joined),
+        openapi_extra=takes(schemas.Join),
     )
     async def join(hub: TheHub, table: str, request: Request) -> Response:
         """Takes an open seat."""
-        body = await body_of(request, forms.Join)
-        token = await hub.join(table, body.seat, body.name, body.invite)
+        body = await body_of(request, schemas.Join)
+        token = await hub.seats.join(table, body.seat, body.name, body.invite)
         return answer({"seat": body.seat, "token": token})
 
     @app.post(
         "/api/tables/{table}/seat",
-        responses=gives(forms.NewSeat),
-        openapi_extra=takes(forms.ChangeSeat),
+        responses=gives(schemas.NewSeat),
+        openapi_extra=takes(schemas.ChangeSeat),
     )
     async def seat(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """Leaves a seat, or puts a bot or a person in; everyone is told in the chat."""
-        body = await body_of(request, forms.ChangeSeat)
+        body = await body_of(request, schemas.ChangeSeat)
         wish = SeatRequest(body.kind, body.name, body.bot)
-        return answer(await hub.change_seat(table, body.seat, wish, token))
+        return answer(await hub.seats.change(table, body.seat, wish, token))
 
     @app.post(
-        "/api/tables/{table}/name", responses=gives(forms.Done), openapi_extra=takes(forms.NewText)
+        "/api/tables/{table}/name",
+        responses=gives(schemas.Done),
+        openapi_extra=takes(schemas.NewText),
     )
     async def name(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """A new display name."""
-        await hub.rename(table, token, (await body_of(request, forms.NewText)).text)
+        await hub.seats.rename(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
     @app.post(
         "/api/tables/{table}/webhook",
-        responses=gives(forms.Done),
-        openapi_extra=takes(forms.NewText),
+        responses=gives(schemas.Done),
+        openapi_extra=takes(schemas.NewText),
     )
     async def webhook(hub: TheHub, table: str, token: Token, request: Request) -> Response:
         """Where this seat's turn notices go."""
-        await hub.set_webhook(table, token, (await body_of(request, forms.NewText)).text)
+        await hub.seats.set_webhook(table, token, (await body_of(request, schemas.NewText)).text)
         return answer({"ok": True})
 
-    @app.post("/api/tables/{table}/rematch", responses=gives(forms.NewTable))
+    @app.post("/api/tables/{table}/rematch", responses=gives(schemas.NewTable))
     async def rematch(hub: TheHub, table: str, token: Token) -> Response:
         """After the end: a new table for the same players, one for all who ask."""
-        return answer(await hub.rematch(table, token))
+        return answer(await hub.rematches.rematch(table, token))
 
 
 def add_records(app: FastAPI) -> None:
     """What has happened at a table."""
 
-    @app.get("/api/tables/{table}/events", responses=gives(list[forms.Event]))
+    @app.get("/api/tables/{table}/events", responses=gives(list[schemas.Event]))
     async def events(
         hub: TheHub, table: str, token: Token, since: Annotated[int, Query(ge=0, le=MOST)] = 0
     ) -> Response:
         """The events the token's seat may see."""
-        live = await hub.table(table)
-        seat = hub.seat_of(table, live.setup, token)
-        return answer(await live.events(since, seat))
+        live = await hub.tables.open(table)
+        seat = hub.tokens.seat_of(table, live.setup, token)
+        return answer(await live.views.events(since, seat))
 
-    @app.get("/api/tables/{table}/save", responses=gives(forms.Save))
+    @app.get("/api/tables/{table}/save", responses=gives(schemas.Save))
     async def save(hub: TheHub, table: str, token: Token) -> Response:
         """The save after the end; before it the events and own choices of the token's seat."""
-        live = await hub.table(table)
+        live = await hub.tables.open(table)
         if live.match.result is not None:
             return answer(live.match.save())
-        seat = hub.seat_of(table, live.setup, token)
+        seat = hub.tokens.seat_of(table, live.setup, token)
         if seat is None:
             raise Forbidden("while the match runs only a seat can download what it knows")
         made = enumerate(live.match.choices)
@@ -342,27 +365,29 @@ def add_records(app: FastAPI) -> None:
                 "game": live.setup.game,
                 "seat": seat,
                 "view": live.match.view(seat),
-                "events": await live.events(0, seat),
+                "events": await live.views.events(0, seat),
                 "choices": own,
             }
         )
 
-    @app.get("/api/tables/{table}/replay", responses=gives(forms.ReplayStep))
+    @app.get("/api/tables/{table}/replay", responses=gives(schemas.ReplayStep))
     async def replay(
         hub: TheHub,
         table: str,
         token: Token,
+        request: Request,
         at: Annotated[int, Query(ge=0, le=MOST)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=63)] = None,
     ) -> Response:
         """The match after `at` choices; other seats' secrets only when it is over."""
-        live = await hub.table(table)
-        own = hub.seat_of(table, live.setup, token)
+        live = await hub.tables.open(table)
+        own = hub.tokens.seat_of(table, live.setup, token)
         over = live.match.result is not None
         if over and seat is not None and seat >= len(live.setup.seats):
             raise BadRequest(f"the table has no seat {seat}")
         viewer = seat if over else own
-        return answer(await asyncio.to_thread(hub.replays.at, table, live.setup, at, viewer))
+        step = await hub.replays.at(table, live.setup, at, viewer, address_of(request))
+        return Response(step, media_type=JSON)
 
 
 def add_machinery(app: FastAPI) -> None:
@@ -382,17 +407,17 @@ def add_machinery(app: FastAPI) -> None:
         """This very description."""
         return cacheable(request, msgspec.json.encode(description(app)), JSON)
 
-    @app.get("/health", responses=gives(forms.Done))
-    async def health(hub: TheHub) -> Response:
-        """Whether the service and its database answer."""
-        await asyncio.to_thread(hub.store.read_table, "health")
+    @app.get("/health", responses=gives(schemas.Done))
+    async def health() -> Response:
+        """Whether the service answers and its database keeps what it is given."""
+        await app.state.pulse.check()
         return answer({"ok": True})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(hub: TheHub) -> Response:
         """For Prometheus."""
-        TABLES.set(len(hub.tables))
-        return Response(figures(), media_type=CONTENT_TYPE_LATEST)
+        TABLES.set(len(hub.tables.in_memory))
+        return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
 
 
 # -- what routes answer ------------------------------------------------------------------------
@@ -404,7 +429,7 @@ def description(app: FastAPI) -> dict[str, Any]:
     for operations in found["paths"].values():
         for operation in operations.values():
             operation["responses"].pop("422", None)  # answered as 400
-    found["components"] = {"schemas": forms.components()}
+    found["components"] = {"schemas": schemas.components()}
     return found
 
 

@@ -1,9 +1,10 @@
-"""What every HTTP request passes: sizes, rates, security headers, and a line in the log."""
+"""What every HTTP request passes: sizes, rates, origins, security headers, a line in the log."""
 
 import asyncio
 import logging
 import re
 import time
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +17,9 @@ from crannog.server.limits import Limiter
 READS_TO_WRITES = 10  # reading may be that much more frequent
 COSTLY = "/replay"  # plays a match again: how such a path ends
 COSTLY_TO_WRITES = 3  # a slider moves by many small steps, for every seat
+READS = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH = 2000  # characters
+JSON = "application/json"
 HUNG_UP = 499  # in the log alone: whoever asked has gone
 
 SECURITY = {
@@ -42,6 +46,19 @@ def content_policy(host: str) -> str:
 def problem(kind: str, text: str, rule: str | None = None) -> bytes:
     """An error as the client reads it."""
     return msgspec.json.encode({"error": {"kind": kind, "text": text, "rule": rule}})
+
+
+def right_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a page of this very service (or of an allowed origin) asks, or no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 class TooLarge(Exception):
@@ -108,6 +125,9 @@ class Passage:
             if not self.guard.allows(self.scope):
                 await self._refuse(429, "TooFast", "too many requests")
                 return
+            if objection := self._objection():
+                await self._refuse(*objection)
+                return
             await self.guard.app(self.scope, self.receive, self.send)
         except TooLarge:
             await self._refuse(413, "TooLarge", "the request is too large", hang_up=True)
@@ -121,10 +141,33 @@ class Passage:
                 raise
             await self._refuse(500, "Defect", "the service has a defect here; it is in its log")
 
+    def _objection(self) -> tuple[int, str, str] | None:
+        """Why nobody reads on: status, kind and text.
+
+        A page of another site can send forms and plain text here, but JSON only if it is allowed.
+        """
+        if len(self.scope["path"]) > LONGEST_PATH:
+            return 414, "TooLong", f"a path may have {LONGEST_PATH} characters"
+        if self.scope["method"] in READS:
+            return None
+        if not right_origin(self.headers, self.guard.config.origins):
+            return 403, "Forbidden", "a page of another site may not do that"
+        if not self._is_json():
+            return 415, "WrongType", f"a request that changes something is {JSON}, and says so"
+        return None
+
+    def _is_json(self) -> bool:
+        """Whether the body is called JSON; without a body nothing needs to be said."""
+        kind = self.headers.get("content-type")
+        if kind is None:
+            has_length = self.headers.get("content-length", "0") != "0"
+            return not has_length and "transfer-encoding" not in self.headers
+        return kind.partition(";")[0].strip().lower() == JSON
+
     async def _refuse(self, status: int, kind: str, text: str, hang_up: bool = False) -> None:
         """An answer of our own. `hang_up`: nobody waits for what is left of the request."""
         body = problem(kind, text)
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        headers = [(b"content-type", JSON.encode()), (b"content-length", b"%d" % len(body))]
         if hang_up:
             headers.append((b"connection", b"close"))
         await self.send({"type": "http.response.start", "status": status, "headers": headers})

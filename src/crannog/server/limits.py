@@ -3,14 +3,15 @@
 import time
 
 MOST_BUCKETS = 20_000
+BURST = 10  # times the rate
 
 
 class Limiter:
-    """Allows `rate` uses a second on average and bursts of ten times that, by key."""
+    """Allows `rate` uses a second on average and bursts of BURST times that, by key."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
-        self.burst = 10 * rate
+        self.burst = BURST * rate
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allows(self, key: str) -> bool:

@@ -1,11 +1,26 @@
-"""Structured logs: one JSON object a line, or plain lines at a terminal. No secrets in either."""
+"""Structured logs: one JSON object a line, or plain lines at a terminal. No secrets in either.
+
+What strangers send is in them, too: characters that a terminal would obey are escaped.
+"""
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
+from typing import Any
 
 FIELDS = ("method", "path", "status", "ms", "address")  # of the line about a request
+
+# Control characters (C0, DEL, C1), marks that turn or break lines, halves of pairs
+OBEYED = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+
+
+def escaped(text: str) -> str:
+    """The text in one line that no terminal obeys, with JSON's escapes."""
+    return OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 class JsonLines(logging.Formatter):
@@ -22,7 +37,19 @@ class JsonLines(logging.Formatter):
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return escaped(json.dumps(line, ensure_ascii=False))
+
+
+class PlainLines(logging.Formatter):
+    """A record as a person reads it; only a traceback has several lines."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        """The line."""
+        return escaped(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """The traceback."""
+        return "\n".join(escaped(line) for line in super().formatException(ei).split("\n"))
 
 
 def set_up_logs() -> None:
@@ -32,7 +59,7 @@ def set_up_logs() -> None:
     if not at_terminal:
         handler.setFormatter(JsonLines())
     else:
-        handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(PlainLines("%(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING if at_terminal else logging.INFO)

@@ -51,12 +51,31 @@ class SeatPlan(msgspec.Struct):
     always: bool = False  # asked even where there is nothing to decide
 
 
-class Setup(msgspec.Struct):
-    """A table's set-up."""
+class Seated(msgspec.Struct):
+    """A table's game and who sits there."""
 
     game: str
     seats: list[SeatPlan]
     options: dict[str, Any]
+
+    def names(self) -> list[Json]:
+        """The people's own names; "" for a bot and for a seat that is open."""
+        return [plan.name for plan in self.seats]
+
+    def open_seats(self) -> list[Seat]:
+        """The seats somebody may still take."""
+        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+
+
+class Listed(Seated):
+    """As much of a set-up as the lobby shows: the choices of a save are not read for it."""
+
+    origin: str = "new"
+
+
+class Setup(Seated):
+    """A table's set-up."""
+
     seed: int
     language: str = "en"
     public: bool = False
@@ -82,17 +101,18 @@ class Setup(msgspec.Struct):
         match.replay(self.first_choices())
         return match
 
-    def names(self) -> list[Json]:
-        """The people's own names; "" for a bot and for a seat that is open."""
-        return [plan.name for plan in self.seats]
+    def offered(self, over: bool) -> int:
+        """The number of seats that the lobby may offer: none after the end of the match."""
+        return len(self.open_seats()) if self.public and not over else 0
 
-    def open_seats(self) -> list[Seat]:
-        """The seats somebody may still take."""
-        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+    def encode(self) -> str:
+        """The set-up as the store keeps it."""
+        return msgspec.json.encode(self).decode()
 
-    def offered(self) -> int:
-        """The number of seats that the lobby may offer while the match goes on."""
-        return len(self.open_seats()) if self.public else 0
+    @staticmethod
+    def decode(text: str) -> "Setup":
+        """A set-up that the store has kept."""
+        return msgspec.json.decode(text, type=Setup)
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,16 +12,20 @@ from fastapi import WebSocket, WebSocketDisconnect
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
-from crannog.server.crowd import encoded
-from crannog.server.figures import CHOICE_SECONDS, REFUSALS
+from crannog.server.guard import right_origin
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
-from crannog.server.live import LiveTable
+from crannog.server.listeners import encoded
+from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
+from crannog.server.table.table import Table
+from crannog.server.trouble import DatabaseTrouble
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
 MOST_TOKENS = 16
+UNWELCOME = 1008  # codes of a closed line
+COME_AGAIN = 1013
 
 log = logging.getLogger("crannog.socket")
 
@@ -65,8 +68,8 @@ class Client:
         self.advising: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
 
-    def say(self, text: str) -> None:
-        """Queues a message; a client too slow to listen is let go."""
+    def send(self, text: str) -> None:
+        """Queues a message. A client that does not read its messages is disconnected."""
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
@@ -77,93 +80,83 @@ class Client:
 
     def answer(self, message: dict[str, Json]) -> None:
         """An answer to this client alone."""
-        self.say(encoded(message))
+        self.send(encoded(message))
 
     async def speak(self) -> None:
-        """Sends what is queued, until the line breaks."""
+        """Sends what is queued, until the connection closes."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             while (text := await self.queue.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(1013)
+            await self.socket.close(COME_AGAIN)
 
 
 class Doorkeeper:
-    """Who may come in: the origin, and the number of lines of one address."""
+    """Who may connect: the origin, and the number of connections of one address."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.messages = Limiter(hub.config.choices_per_second)
-        self.arrivals = Limiter(hub.config.requests_per_second)
-        self.lines: Counter[str] = Counter()
+        self.messages = Limiter(hub.services.config.choices_per_second)
+        self.arrivals = Limiter(hub.services.config.requests_per_second)
+        self.connections: Counter[str] = Counter()
 
     def admits(self, socket: WebSocket, address: str) -> bool:
         """Only pages of this service (or of allowed origins), and not too many of one address."""
         return (
-            right_origin(socket, self.hub.config.origins)
-            and self.lines[address] < self.hub.config.sockets_per_address
+            right_origin(socket.headers, self.hub.services.config.origins)
+            and self.connections[address] < self.hub.services.config.sockets_per_address
             and self.arrivals.allows(address)
         )
 
-    def check_rate(self, live: LiveTable, client: Client) -> None:
+    def check_rate(self, table: Table, client: Client) -> None:
         """A seat's messages count for the seat, a spectator's for the address."""
-        key = f"{live.id}/{client.seats[0]}" if client.seats else client.address
+        key = f"{table.id}/{client.seats[0]}" if client.seats else client.address
         if not self.messages.allows(key):
             raise TooFast("too many messages; wait a moment")
 
 
-async def serve_socket(socket: WebSocket, door: Doorkeeper, table: str) -> None:
+async def serve_socket(socket: WebSocket, door: Doorkeeper, table_id: str) -> None:
     """A websocket's whole life."""
     client = Client(socket)
     if not door.admits(socket, client.address):
-        await socket.close(1008)
+        await socket.close(UNWELCOME)
         return
-    door.lines[client.address] += 1
+    door.connections[client.address] += 1
     try:
         await socket.accept()
-        await converse(client, door, table)
+        await converse(client, door, table_id)
     except (WebSocketDisconnect, TimeoutError):
         pass
     except CrannogError as error:
         REFUSALS.inc()
+        code = COME_AGAIN if isinstance(error, DatabaseTrouble) else UNWELCOME
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encoded(refusal(None, error)))
-            await socket.close(1008)
+            await socket.close(code)
     finally:
-        door.lines[client.address] -= 1
-        door.lines += Counter()  # forgets addresses without lines
+        door.connections[client.address] -= 1
+        door.connections += Counter()  # forgets addresses without connections
 
 
-async def converse(client: Client, door: Doorkeeper, table: str) -> None:
-    """Sits down, then answers until the client hangs up."""
+async def converse(client: Client, door: Doorkeeper, table_id: str) -> None:
+    """Reads the hello, then answers messages until the connection closes."""
     hub = door.hub
     hello = await asyncio.wait_for(receive(client), HELLO_SECONDS)
-    live = await hub.arrive(table)
-    client.seats = seats_of(hub, live, hello)
-    same = hello.undos is None or hello.undos == live.undos
+    table = await hub.tables.open_newest(table_id)
+    client.seats = seats_of(hub, table, hello)
+    same = hello.undos is None or hello.undos == table.record.undos
     speaking = asyncio.create_task(client.speak())
     try:
-        await live.greet(client, max(0, hello.since) if same else 0)
+        await table.greet(client, max(0, hello.since) if same else 0)
         while True:
             message = await receive(client)
-            await answer(live, client, message, door)
+            await answer(table, client, message, door)
     finally:
-        live.leave(client)
+        table.presence.leave(client)
         speaking.cancel()
 
 
-def right_origin(socket: WebSocket, origins: tuple[str, ...]) -> bool:
-    """Only pages of this very service (or allowed ones) may open a websocket."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
-    except ValueError:
-        return False
-
-
 async def receive(client: Client) -> Message:
-    """The next message, checked for its form; one too large has closed the line (1009) before."""
+    """The next message, checked for its form; one too large has closed the connection (1009)."""
     frame = await client.socket.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code") or 1005)
@@ -176,14 +169,14 @@ async def receive(client: Client) -> Message:
         raise BadRequest(f"not a message: {error}") from error
 
 
-def seats_of(hub: Hub, live: LiveTable, hello: Message) -> list[Seat]:
+def seats_of(hub: Hub, table: Table, hello: Message) -> list[Seat]:
     """The seats that the tokens give; none: a spectator."""
     if hello.type != "hello":
         raise BadRequest("the first message is hello")
     tokens = [*hello.tokens, *([hello.token] if hello.token else [])]
     if len(tokens) > MOST_TOKENS:
         raise BadRequest("too many tokens")
-    found = [hub.seat_of(live.id, live.setup, token) for token in tokens]
+    found = [hub.tokens.seat_of(table.id, table.setup, token) for token in tokens]
     if None in found:
         raise Forbidden("the token gives no seat at this table")
     return list(dict.fromkeys(seat for seat in found if seat is not None))
@@ -201,61 +194,65 @@ def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
     }
 
 
-async def answer(live: LiveTable, client: Client, message: Message, door: Doorkeeper) -> None:
-    """One message, one answer."""
+def refuse(table: Table, client: Client, message_id: int | str | None, error: Exception) -> None:
+    """Tells the client alone; a defect is logged."""
+    if not isinstance(error, CrannogError):
+        log.error("a message failed at table %s", table.id, exc_info=error)
+    REFUSALS.inc()
+    client.answer(refusal(message_id, error))
+
+
+async def answer(table: Table, client: Client, message: Message, door: Doorkeeper) -> None:
+    """One message, one answer; the line stays open whatever happens."""
     try:
-        door.check_rate(live, client)
-        await act(live, client, message, door.hub)
-    except CrannogError as error:
-        REFUSALS.inc()
-        client.answer(refusal(message.id, error))
+        door.check_rate(table, client)
+        await act(table, client, message)
+    except Exception as error:
+        refuse(table, client, message.id, error)
 
 
-async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> None:
+async def act(table: Table, client: Client, message: Message) -> None:
     """Carries out a message."""
     if message.type == "ping":
         client.answer({"type": "pong"})
         return
     if message.type == "chat":
         seat = own_seat(client, message) if client.seats else None
-        name = "" if seat is None else live.setup.seats[seat].name
-        await live.say(seat, name, message.text)
+        name = "" if seat is None else table.setup.seats[seat].name
+        await table.chat.say(seat, name, message.text)
         return
     seat = own_seat(client, message)
     if message.type == "choose":
         began = time.perf_counter()
-        await live.choose(seat, tuple(message.choice), message.count)
+        await table.moves.choose(seat, tuple(message.choice), message.count)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
-        client.answer({"type": "accepted", "id": message.id, "version": live.version})
+        client.answer({"type": "accepted", "id": message.id, "version": table.views.version})
     elif message.type == "undo":
-        await live.ask_undo(seat)
-        client.answer({"type": "accepted", "id": message.id, "version": live.version})
+        await table.takebacks.ask(seat)
+        client.answer({"type": "accepted", "id": message.id, "version": table.views.version})
     elif message.type == "consent":
-        await hub.consent(live, seat, message.yes)
+        await table.takebacks.consent(seat, message.yes)
     elif message.type == "quiet":
-        await hub.set_quiet(live, seat, message.trigger, message.on)
+        await table.wishes.set_quiet(seat, message.trigger, message.on)
     elif message.type == "always":
-        await hub.set_always(live, seat, message.on)
+        await table.wishes.set_always(seat, message.on)
     elif message.type == "hint":
         if client.advising is not None and not client.advising.done():
             raise TooFast("the bot still thinks about the last hint")
-        client.advising = asyncio.create_task(advise(live, client, seat, message.id))
+        client.advising = asyncio.create_task(advise(table, client, seat, message.id))
     elif message.type == "foresee":
-        final = live.foresee(seat, tuple(message.choice))
+        final = table.hints.foresee(seat, tuple(message.choice))
         client.answer({"type": "foreseen", "id": message.id, "final": final})
     else:
         raise BadRequest(f"there is no message {message.type!r}")
 
 
-async def advise(live: LiveTable, client: Client, seat: Seat, message_id: int | str | None) -> None:
+async def advise(table: Table, client: Client, seat: Seat, message_id: int | str | None) -> None:
     """A hint, which may take a while; the client is heard meanwhile, and always gets an answer."""
     try:
-        found = await live.hint(seat)
+        found = await table.hints.hint(seat)
     except Exception as error:
-        if not isinstance(error, CrannogError):
-            log.exception("a hint failed at table %s", live.id)
-        REFUSALS.inc()
-        client.answer(refusal(message_id, error))
+        refuse(table, client, message_id, error)
         return
     client.answer({"type": "hint", "id": message_id, **found})
 

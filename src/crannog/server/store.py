@@ -2,14 +2,16 @@
 
 All that changes the database goes through the writer, which commits whatever waits at once. An
 entry is acknowledged only after its transaction is on disk. Two workers that append the same
-number to a table conflict: exactly one wins.
+number to a table conflict: exactly one wins. Trouble with the database is told as NotKept or
+NotRead; once it is over, everything goes on.
 """
 
 import contextlib
+import logging
 import os
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -36,14 +38,20 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.match import Snapshot
 from crannog.kernel.state import Json
+from crannog.server.trouble import FOR_ALL, NotKept, NotRead, reason_of
 
 T = TypeVar("T")
 
+log = logging.getLogger("crannog.store")
+
 CHANNEL = "crannog"  # of PostgreSQL's NOTIFY and of Redis
+CONNECT_SECONDS = 10  # for PostgreSQL to answer
+PULSE_BYTES = 16_384  # more than a choice and all that is written with it
 NAMING = {
     "ix": "ix_%(column_0_label)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -84,7 +92,7 @@ snapshots = Table(
     Column("choices", Integer, nullable=False),
     Column("events", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
-    Column("standing", Text),  # after all these entries: see forms.Standing
+    Column("standing", Text),  # after all these entries: see schemas.Standing
 )
 chat = Table(
     "chat",
@@ -92,6 +100,12 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", String(32), nullable=False, index=True),
     Column("data", Text, nullable=False),
+)
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 
@@ -167,8 +181,8 @@ class Store:
             with self.engine.begin() as connection:
                 results = [work.do(connection) for work in group]
         except Exception as error:  # told to whoever waits; the writer lives on
-            if len(group) == 1:
-                group[0].done.set_exception(error)
+            if len(group) == 1 or reason_of(error) in FOR_ALL:
+                fail(group, error)
                 return
             for work in group:
                 self._write_group([work])
@@ -176,25 +190,60 @@ class Store:
         for work, result in zip(group, results, strict=True):
             work.done.set_result(result)
 
+    def beat(self) -> "Future[None]":
+        """Writes some bytes in place of the last ones: so it is known whether writing is possible.
+
+        The new ones come before the old ones go: there must be room for them.
+        """
+        data = os.urandom(PULSE_BYTES)
+
+        def do(connection: Connection) -> None:
+            row = connection.execute(insert(pulse).values(data=data).returning(pulse.c.id))
+            connection.execute(delete(pulse).where(pulse.c.id < row.scalar_one()))
+
+        return self.write(do)
+
+    @contextlib.contextmanager
+    def _read(self) -> Iterator[Connection]:
+        """A connection to read with; NotRead if the database is in trouble."""
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            reason = reason_of(error)
+            if reason is None:
+                raise
+            log.error("not read: %s", getattr(error, "orig", error))
+            raise NotRead(reason) from error
+
     # -- the log -------------------------------------------------------------------------------
 
-    def append(self, table: str, number: int, entry: Entry, news: str = "") -> "Future[bool]":
-        """True once the entry is durable under that number; False if another one has it.
+    def append(
+        self, table: str, number: int, new: Sequence[Entry], news: str = ""
+    ) -> "Future[bool]":
+        """True once the entries are durable, numbered from `number` on, all in one transaction.
 
-        An undo also ends a snapshot that it goes behind. `news` is sent along by NOTIFY.
+        False, and none is written, if another worker has that number. An undo also ends a snapshot
+        that it goes behind. `news` is sent along by NOTIFY.
         """
-        row = {"table_id": table, "number": number, "data": msgspec.json.encode(entry).decode()}
-        wanted = self._insert(entries).values(row).on_conflict_do_nothing()
-        statement = wanted.returning(entries.c.number)
-        undone = delete(snapshots).where(
-            snapshots.c.table_id == table, snapshots.c.choices > entry.count
-        )
+        rows = [
+            {"table_id": table, "number": n, "data": msgspec.json.encode(entry).decode()}
+            for n, entry in enumerate(new, number)
+        ]
+        first = self._insert(entries).values(rows[0]).on_conflict_do_nothing()
+        undone = [entry.count for entry in new if entry.choice is None]
 
         def do(connection: Connection) -> bool:
-            if connection.execute(statement).first() is None:
+            if connection.execute(first.returning(entries.c.number)).first() is None:
                 return False
-            if entry.choice is None:
-                connection.execute(undone)
+            if rows[1:]:  # whoever has the first number has the next ones, too
+                connection.execute(insert(entries), rows[1:])
+            if undone:
+                connection.execute(
+                    delete(snapshots).where(
+                        snapshots.c.table_id == table, snapshots.c.choices > min(undone)
+                    )
+                )
             self._notify(connection, news)
             return True
 
@@ -215,7 +264,7 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number >= since)
             .order_by(entries.c.number)
         )
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             return [ENTRIES.decode(data) for data in connection.execute(query).scalars()]
 
     # -- tables --------------------------------------------------------------------------------
@@ -262,7 +311,7 @@ class Store:
     def read_table(self, table: str) -> tuple[int, str] | None:
         """The version of a table's set-up and the set-up, or None."""
         query = select(tables.c.version, tables.c.data).where(tables.c.id == table)
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.version, row.data)
 
@@ -280,7 +329,7 @@ class Store:
         query = select(tables.c.id, tables.c.created, tables.c.data).where(
             tables.c.open > 0, tables.c.changed >= since
         )
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
             return [(row.id, row.created, row.data) for row in rows]
 
@@ -296,7 +345,7 @@ class Store:
     def awake_tables(self) -> list[str]:
         """The tables that are in memory, or were so when the service ended."""
         query = select(tables.c.id).where(tables.c.awake > 0).order_by(tables.c.changed.desc())
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             return list(connection.execute(query).scalars())
 
     # -- snapshots and events ------------------------------------------------------------------
@@ -346,7 +395,7 @@ class Store:
     def read_snapshot(self, table: str) -> tuple[int, Snapshot] | None:
         """The number of entries before the snapshot, and the snapshot."""
         query = select(snapshots).where(snapshots.c.table_id == table)
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
@@ -361,7 +410,7 @@ class Store:
             .where(tables.c.id == table, snapshots.c.standing.is_not(None))
             .where(snapshots.c.entries == entries_of(table).scalar_subquery())
         )
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.data, row.standing)
 
@@ -372,7 +421,7 @@ class Store:
             .where(events.c.table_id == table, events.c.number >= since, events.c.number < until)
             .order_by(events.c.number)
         )
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             return [msgspec.json.decode(data) for data in connection.execute(query).scalars()]
 
     # -- chat ----------------------------------------------------------------------------------
@@ -389,7 +438,7 @@ class Store:
     def read_chat(self, table: str, limit: int) -> list[dict[str, Json]]:
         """The last lines of chat, the oldest first."""
         query = select(chat.c.data).where(chat.c.table_id == table)
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             rows = connection.execute(query.order_by(chat.c.id.desc()).limit(limit)).scalars()
             return [msgspec.json.decode(data) for data in rows][::-1]
 
@@ -409,6 +458,16 @@ def chat_row(table: str, line: dict[str, Json]) -> dict[str, str]:
     return {"table_id": table, "data": msgspec.json.encode(line).decode()}
 
 
+def fail(group: list[Work[Any]], error: Exception) -> None:
+    """Tells everybody who waits; trouble with the database is told by its kind."""
+    reason = reason_of(error)
+    if reason is not None:
+        log.error("not kept: %s", getattr(error, "orig", error))
+    for work in group:
+        failure = error if reason is None else NotKept(reason)
+        work.done.set_exception(failure)
+
+
 def make_private(path: str | None) -> None:
     """A new SQLite file is its owner's alone; so are those that SQLite puts beside it."""
     if path and path != ":memory:":
@@ -419,7 +478,8 @@ def make_private(path: str | None) -> None:
 def make_engine(url: str) -> Engine:
     """SQLite in WAL mode with full synchronisation, or PostgreSQL. Errors show no values."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        patience = {"connect_timeout": CONNECT_SECONDS}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     make_private(make_url(url).database)
     engine = create_engine(
         url, connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True

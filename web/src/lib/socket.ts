@@ -3,7 +3,8 @@
  *
  * Events are numbered. After a break the client says which number it has not seen, and takes what
  * comes from there: nothing is lost, and nothing is told twice. A choice that was under way when
- * the line broke is sent again only if the table has not moved at all since.
+ * the line broke is sent again only if the table has not moved at all since. A choice that the
+ * service could not keep is sent again after a while, for as long as its question is asked.
  */
 
 import type {
@@ -40,6 +41,7 @@ export interface Listener {
   rematch(table: string, seats: NewSeat[]): void;
   botFailed(seat: Seat, text: string): void;
   refused(refusal: Refusal): void;
+  unsaved(waits: boolean): void; // a choice that could not be kept waits for its next try
 }
 
 type Answer = Refusal | Hint | { final: boolean } | null;
@@ -47,6 +49,8 @@ type Answer = Refusal | Hint | { final: boolean } | null;
 interface Waiting {
   message: Record<string, unknown>;
   settle: (answer: Answer) => void;
+  refusals: number; // so often the service could not keep it
+  pause: (() => void) | null; // ends the pause before the next try
 }
 
 export interface SocketOptions {
@@ -59,6 +63,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 15_000;
+/** What the service answers while its database is in trouble: nothing has changed. */
+const NOT_NOW: ReadonlySet<string> = new Set(["NotKept", "NotRead"]);
 
 export class TableSocket {
   private line: Line | null = null;
@@ -88,12 +94,11 @@ export class TableSocket {
   stop(): void {
     this.ended = true;
     this.hangUp();
-    for (const { settle } of this.waiting.values()) settle(null);
-    this.waiting.clear();
+    for (const id of [...this.waiting.keys()]) this.settle(id, null);
     this.listener.line("closed", 0);
   }
 
-  /** Tries at once instead of waiting. */
+  /** Opens the line at once instead of waiting. */
   reconnect(): void {
     if (this.ended) return;
     this.tries = 0;
@@ -107,6 +112,19 @@ export class TableSocket {
   choose(seat: Seat, choice: Choice): Promise<Refusal | null> {
     const count = this.counts.get(seat) ?? 0;
     return this.ask({ type: "choose", seat, choice, count }) as Promise<Refusal | null>;
+  }
+
+  /** Sends at once what could not be kept, instead of waiting. */
+  saveNow(): void {
+    for (const one of this.pausing()) {
+      this.endPause(one);
+      this.send(one.message);
+    }
+  }
+
+  /** The question has changed: what could not be kept as its answer is not sent any more. */
+  giveUp(): void {
+    for (const one of this.pausing()) this.settle(one.message.id as number, null);
   }
 
   undo(seat: Seat): Promise<Refusal | null> {
@@ -144,7 +162,7 @@ export class TableSocket {
     const id = this.nextId++;
     const message = { ...content, id };
     return new Promise((settle) => {
-      this.waiting.set(id, { message, settle });
+      this.waiting.set(id, { message, settle, refusals: 0, pause: null });
       if (this.heard) this.send(message);
     });
   }
@@ -200,6 +218,7 @@ export class TableSocket {
   private hangUp(): void {
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
+    for (const one of this.pausing()) this.endPause(one); // the next line sends it again, or drops it
     const line = this.line;
     this.line = null;
     this.heard = false;
@@ -213,11 +232,16 @@ export class TableSocket {
   private broken(): void {
     this.hangUp();
     if (this.ended) return;
-    const jitter = 0.7 + 0.6 * (this.options.jitter ?? Math.random)();
-    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * jitter;
+    const pause = this.pauseAfter(this.tries);
     this.tries += 1;
     this.listener.line("broken", pause);
     this.after(pause, () => this.connect());
+  }
+
+  /** The milliseconds before the next try, after so many. */
+  private pauseAfter(tries: number): number {
+    const jitter = 0.7 + 0.6 * (this.options.jitter ?? Math.random)();
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * jitter;
   }
 
   /** A ping now and then; a line that stays silent is taken for dead. */
@@ -232,8 +256,11 @@ export class TableSocket {
   }
 
   private after(milliseconds: number, then: () => void): void {
-    const wait = this.options.wait ?? waitByClock;
-    this.stopTimers.push(wait(milliseconds, then));
+    this.stopTimers.push(this.wait(milliseconds, then));
+  }
+
+  private wait(milliseconds: number, then: () => void): () => void {
+    return (this.options.wait ?? waitByClock)(milliseconds, then);
   }
 
   // -- hearing --------------------------------------------------------------------------------
@@ -304,19 +331,22 @@ export class TableSocket {
 
   /** Choices that a broken line swallowed: sent again if nothing has happened at the table. */
   private sendAgain(count: number): void {
-    for (const [id, { message, settle }] of this.waiting) {
+    for (const [id, { message }] of this.waiting) {
       const harmless = message.type === "hint" || message.type === "foresee";
       if (harmless || message.count === count) {
         this.send(message);
       } else {
-        this.waiting.delete(id);
-        settle(null);
+        this.settle(id, null);
       }
     }
   }
 
   private hearRefusal(id: number | null, refusal: Refusal): void {
-    if (id !== null && this.waiting.has(id)) return this.settle(id, refusal);
+    const asked = id === null ? undefined : this.waiting.get(id);
+    const notNow = NOT_NOW.has(refusal.kind);
+    if (asked && notNow && asked.message.type === "choose") return this.saveLater(asked);
+    if (id !== null && asked) return this.settle(id, refusal);
+    if (notNow && !this.heard) return; // the service closes the line, and it is opened again
     this.listener.refused(refusal);
     if (id !== null || this.heard) return;
     this.ended = true; // the service does not want this client at all: trying again won't help
@@ -326,8 +356,35 @@ export class TableSocket {
 
   private settle(id: number, answer: Answer): void {
     const waiting = this.waiting.get(id);
+    if (!waiting) return;
     this.waiting.delete(id);
-    waiting?.settle(answer);
+    this.endPause(waiting);
+    if (waiting.refusals) this.listener.unsaved(false);
+    waiting.settle(answer);
+  }
+
+  // -- what could not be kept -----------------------------------------------------------------
+
+  /**
+   * Sends the choice again after a pause, as it was: whether it was kept after all is not known,
+   * and the service takes a choice with the same `count` only once.
+   */
+  private saveLater(choice: Waiting): void {
+    choice.pause = this.wait(this.pauseAfter(choice.refusals), () => {
+      choice.pause = null;
+      this.send(choice.message);
+    });
+    choice.refusals += 1;
+    this.listener.unsaved(true);
+  }
+
+  private pausing(): Waiting[] {
+    return [...this.waiting.values()].filter((one) => one.pause !== null);
+  }
+
+  private endPause(one: Waiting): void {
+    one.pause?.();
+    one.pause = null;
   }
 }
 

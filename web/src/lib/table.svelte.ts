@@ -52,6 +52,7 @@ export class TableModel {
   viewer = $state<Viewer>(null);
   curtain = $state<Viewer>(null); // the person whom the curtain waits for
   sending = $state(false);
+  unsaved = $state(false); // the service could not keep the choice yet; it is sent again
   confirming = $state.raw<Confirming | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
@@ -88,6 +89,10 @@ export class TableModel {
 
   reconnect(): void {
     this.socket.reconnect();
+  }
+
+  saveNow(): void {
+    this.socket.saveNow();
   }
 
   // -- what is seen ---------------------------------------------------------------------------
@@ -345,6 +350,9 @@ export class TableModel {
         if (this.info) this.refused(refusal);
         else this.gone = refusal;
       },
+      unsaved: (waits) => {
+        this.unsaved = waits;
+      },
     };
   }
 
@@ -383,6 +391,7 @@ export class TableModel {
   private forgetQuestion(): void {
     this.errand += 1;
     this.sending = false;
+    this.socket.giveUp();
     this.dropPicks(this.viewer);
     this.confirming = null;
     this.pointed = []; // the option under the pointer is gone without a word

@@ -73,6 +73,7 @@ export class Others {
       rematch: nothing,
       botFailed: nothing,
       refused: (refusal) => this.failed(refusal),
+      unsaved: nothing,
     };
   }
 }

@@ -207,6 +207,7 @@ web-webhook-none = No more notices are sent.
 web-webhook-refused = This host sends no notices to that address.
 web-line-broken = The connection is lost; trying again. Nothing gets lost.
 web-line-now = Try now
+web-unsaved = Your choice is not saved yet: the service can't write its data right now. Trying again.
 
 ## Rules and things
 
@@ -300,3 +301,5 @@ web-problem-botfailed = The bot could not find a choice. Please try again.
 web-problem-unknowngame = This service does not have that game.
 web-problem-notour = There is no guide for this game.
 web-problem-nolobby = This service has no public list of tables.
+web-problem-notkept = The service can't save anything right now. Please try again a little later.
+web-problem-notread = The service can't read its data right now. Please try again a little later.

@@ -1,0 +1,108 @@
+"""What each viewer may see of a table."""
+
+from crannog.kernel.ask import Seat
+from crannog.kernel.state import Json
+from crannog.server.listeners import encoded, viewers
+from crannog.server.messages import seen_by, state_of
+from crannog.server.table.chat import Chat
+from crannog.server.table.context import Context
+from crannog.server.table.record import Record
+from crannog.server.table.seating import Seating
+from crannog.server.table.wishes import Wishes
+
+
+class Views:
+    """The messages that show the table: its seats, its events, and each viewer's state."""
+
+    def __init__(
+        self, context: Context, record: Record, seating: Seating, wishes: Wishes, chat: Chat
+    ) -> None:
+        self._context = context
+        self._record = record
+        self._seating = seating
+        self._wishes = wishes
+        self._chat = chat
+        self._states: dict[Seat | None, str] = {}  # encoded, until something changes
+        self.version = 0  # the number of changes of the match since it was loaded
+
+    def match_changed(self) -> None:
+        """Sends every listener the new events and its new state."""
+        self.version += 1
+        self._states.clear()
+        self._context.listeners.send_changes(
+            self._record.match.told, self._recent_events, self.state_text
+        )
+
+    def forget_states(self) -> dict[Seat | None, str]:
+        """The encoded states until now; new ones are made when they are needed."""
+        old, self._states = self._states, {}
+        return old
+
+    def send_new_states(self, old: dict[Seat | None, str]) -> None:
+        """Sends their state to all listeners for whom it is another one."""
+        for listener in self._context.listeners.connected:
+            for viewer in viewers(listener):
+                if self.state_text(viewer) != old.get(viewer):
+                    listener.send(self.state_text(viewer))
+
+    def state_text(self, viewer: Seat | None) -> str:
+        """The viewer's state message, encoded once for each change."""
+        if viewer not in self._states:
+            self._states[viewer] = encoded(self.state_message(viewer))
+        return self._states[viewer]
+
+    def state_message(self, viewer: Seat | None) -> dict[str, Json]:
+        """The viewer's view and question, and what the table waits for."""
+        match, open_seats = self._record.match, self._seating.of_kind("open")
+        always = viewer is not None and self._wishes.always(viewer)
+        quiet = [] if viewer is None else sorted(self._wishes.quiet(viewer))
+        return {
+            "type": "state",
+            "version": self.version,
+            "undos": self._record.undos,
+            "told": match.told,
+            "quiet": list[Json](quiet),
+            "always": always,
+            **state_of(match, viewer, always, quiet, open_seats),
+        }
+
+    def table_message(self) -> dict[str, Json]:
+        """What everyone may know of the table: the game, who sits where, the chat."""
+        setup = self._seating.setup
+        return {
+            "table": self._context.id,
+            "game": setup.game,
+            "options": dict(setup.options),
+            "language": setup.language,
+            "public": setup.public,
+            "next": setup.next or None,
+            "origin": setup.origin,
+            "seats": self._seat_rows(),
+            "chat": list[Json](self._chat.lines),
+        }
+
+    def _seat_rows(self) -> list[Json]:
+        online = self._context.listeners.online()
+        return [
+            {
+                "seat": seat,
+                "kind": plan.kind,
+                "name": plan.name,
+                "bot": plan.bot,
+                "online": seat in online,
+                "asked": seat in self._record.match.pending,
+                "failed": seat in self._seating.failed,
+            }
+            for seat, plan in enumerate(self._seating.setup.seats)
+        ]
+
+    async def events(self, since: int, viewer: Seat | None) -> list[Json]:
+        """Events as the viewer may see them, older ones from the store."""
+        return self.all_events(await self._record.old_events(since), since, viewer)
+
+    def all_events(self, old: list[dict[str, Json]], since: int, viewer: Seat | None) -> list[Json]:
+        """Old events that were read from the store, then those in memory."""
+        return [*(seen_by(event, viewer) for event in old), *self._recent_events(since, viewer)]
+
+    def _recent_events(self, since: int, viewer: Seat | None) -> list[Json]:
+        return list[Json](self._record.match.events(since, viewer))
