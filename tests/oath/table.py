@@ -9,6 +9,7 @@ assert t.offered(1) == [("suit", "discord"), ...]
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import (
@@ -29,14 +30,13 @@ from crannog.games.oath.facts import (
     SUITS,
 )
 from crannog.games.oath.match_rules import rules
-from crannog.games.oath.options import OPTIONS, Settings
+from crannog.games.oath.options import Settings
 from crannog.games.oath.rule import warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, Oath, Player, Site
 from crannog.games.oath.verbs import lay
 from crannog.kernel.ask import Ask, Atom, Choice
 from crannog.kernel.flow import Flow
 from crannog.kernel.rng import Rng
-from crannog.kernel.state import Json
 
 __all__ = [
     "ARCANE",
@@ -75,11 +75,10 @@ class Table:
     unless the test puts it there.
     """
 
-    def __init__(self, seats: int = 3, seed: int = 1, **options: Json) -> None:
-        given: dict[str, Json] = {option.name: option.default for option in OPTIONS}
+    def __init__(self, seats: int = 3, seed: int = 1, **options: Any) -> None:
         g = self.g = Oath()
         g.seats = seats
-        g.begin(Settings({**given, **options}))
+        g.begin(Settings(**options))
         g.rng = Rng(seed)
         g.journal = []
         g.goal = "devotion"

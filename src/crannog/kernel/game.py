@@ -90,6 +90,14 @@ class Game:
         """The state in which the rules begin."""
         raise TypeError(f"{self.id} has no setup()")
 
+    def setup_from(self, start: Json, seats: int, seed: int, options: dict[str, Json]) -> State:
+        """The state in which a match begins that goes on from what another one left."""
+        raise BadOption(f"a match of {self.id} can't begin where another ended")
+
+    def leaves(self, state: State) -> Json:
+        """What a finished match leaves for the next one; None if nothing."""
+        return None
+
     def rules(self, state: State) -> Rules[None]:
         """The whole match from `state`, which is a fresh one or one taken at a checkpoint."""
         raise TypeError(f"{self.id} has no rules()")

@@ -126,6 +126,7 @@ class Match:
         position: dict[str, Json] | None = None,
         patient: bool = False,
         practice: bool = False,
+        start: Json = None,
     ) -> None:
         """Use `Match.new` or `Match.load`."""
         self.game = game
@@ -135,6 +136,7 @@ class Match:
         self.position = position
         self.patient = patient
         self.practice = practice
+        self.start = start
         self.choices: list[tuple[Seat, Choice]] = []
         self.forced: list[tuple[Seat, Choice]] = []  # made by the rules since the last choice
         self._marks: list[Mark] = []
@@ -155,8 +157,10 @@ class Match:
         position: dict[str, Json] | None = None,
         patient: bool = False,
         practice: bool = False,
+        start: Json = None,
     ) -> "Match":
-        """A new match. `position` (a scenario's changes) lets it begin in the middle.
+        """A new match. `position` (a scenario's changes) lets it begin in the middle, `start` (what
+        another match of the game left) where that one ended.
 
         A `patient` match leaves secret asks open even where there is nothing to decide. In a
         `practice` match neither a reveal nor the end keeps a seat from undoing.
@@ -164,7 +168,7 @@ class Match:
         found = find_game(game) if isinstance(game, str) else game
         found.check_seats(seats)
         full = found.full_options(options or {})
-        return cls(found, seats, seed, full, position, patient, practice)
+        return cls(found, seats, seed, full, position, patient, practice, start)
 
     def save(self) -> dict[str, Json]:
         """The match as plain JSON data: everything follows from it."""
@@ -179,6 +183,8 @@ class Match:
         }
         if self.position is not None:
             data["position"] = self.position
+        if self.start is not None:
+            data["start"] = self.start
         return data
 
     @classmethod
@@ -202,7 +208,14 @@ class Match:
             )
         try:
             match = cls.new(
-                found, save.seats, save.seed, save.options, save.position, patient, practice
+                found,
+                save.seats,
+                save.seed,
+                save.options,
+                save.position,
+                patient,
+                practice,
+                save.start,
             )
         except BadPosition as error:
             raise BadSave(f"the save's position is impossible: {error}") from error
@@ -482,7 +495,11 @@ class Match:
     # -- inner workings ------------------------------------------------------------------------
 
     def _first_state(self) -> State:
-        state = self.game.setup(self.seats, self.seed, dict(self.options))
+        options = dict(self.options)
+        if self.start is None:
+            state = self.game.setup(self.seats, self.seed, options)
+        else:
+            state = self.game.setup_from(self.start, self.seats, self.seed, options)
         if self.position is not None:
             state = self.game.position(self.game.export(state), self.position)
         return state
@@ -533,7 +550,7 @@ def renewed(flow: Flow, seat: Seat) -> bool:
 class Save:
     """A save's parts, checked for their form."""
 
-    __slots__ = ("choices", "game", "options", "position", "rules", "seats", "seed")
+    __slots__ = ("choices", "game", "options", "position", "rules", "seats", "seed", "start")
 
     def __init__(self, data: dict[str, Json]) -> None:
         self.game = self._of(data, "game", str)
@@ -545,6 +562,7 @@ class Save:
         self.position: dict[str, Json] | None = None
         if "position" in data:
             self.position = cast(dict[str, Json], self._of(data, "position", dict))
+        self.start = data.get("start")
 
     @staticmethod
     def _of(data: dict[str, Json], key: str, kind: type[T]) -> T:

@@ -192,7 +192,8 @@ def power_options(g: Oath, me: Seat) -> list[Choice]:
     options: list[Choice] = []
     for power in usable_powers(g, me):
         number = ACTIONS[power.card].index(power)
-        options.append(("use", ID[power.card], number) if number else ("use", ID[power.card]))
+        verb = "use-other" if number else "use"
+        options.append((verb, ID[power.card], number) if number else (verb, ID[power.card]))
     return options
 
 
@@ -290,6 +291,7 @@ MAJOR: Final = {
     "travel": perform_travel,
     "set-out": perform_travel,
     "use": perform_use,
+    "use-other": perform_use,
 }
 
 
