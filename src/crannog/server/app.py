@@ -44,7 +44,7 @@ from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
 from crannog.tours import NoTour, tour_text
-from crannog.words import LANGUAGES, message_files
+from crannog.words import LANGUAGES, messages_sent
 
 log = logging.getLogger("crannog.app")
 
@@ -205,9 +205,9 @@ def add_texts(app: FastAPI) -> None:
     )
     async def words(game: str, language: str, request: Request) -> Response:
         """The Fluent messages of a game (or `client`) in a language."""
-        packages = ["crannog"] if game == "client" else ["crannog", find_game(game).package]
-        parts = [p for name in packages for p in message_files(name, known_language(language))]
-        return cacheable(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
+        found = None if game == "client" else find_game(game)
+        text = messages_sent(known_language(language), found)
+        return cacheable(request, text.encode(), "text/plain; charset=utf-8")
 
     @app.get("/api/rules/{game}/{language}", responses=gives(list[forms.Rule]))
     async def rules(game: str, language: str, request: Request) -> Response:
