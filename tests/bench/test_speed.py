@@ -230,15 +230,15 @@ def test_compiled_base_classes_admit_interpreted_games():
     home = speed.compile_package(print)
     script = (
         "from crannog.kernel.match import Match\n"
-        "from tests.kernel.pebbles import PebblesGame\n"
+        "from pebbles import PebblesGame\n"
         "match = Match.new(PebblesGame(), 2, 1)\n"
         "while match.pending:\n"
         "    seat, ask = next(iter(match.pending.items()))\n"
         "    match.choose(seat, ask.options[0])\n"
         "print(match.result['reason'])\n"
     )
-    root = Path(__file__).parents[2]
-    assert output_of(["-c", script], home, root)
+    sample = Path(__file__).parents[2] / "examples" / "pebbles" / "src"
+    assert output_of(["-c", script], home, sample)
 
 
 def output_of(arguments: Sequence[str], *path: Path) -> list[str]:

@@ -32,6 +32,10 @@ class UndoRefused(CrannogError):
         self.others = others
 
 
+class NotProvided(CrannogError):
+    """A part that the game leaves out; the message says which, and what needs it."""
+
+
 class UnknownGame(CrannogError):
     """No installed game has that id."""
 

@@ -180,7 +180,12 @@ class Match:
         return match
 
     def snapshot(self) -> "Snapshot":
-        """The last checkpoint, from which `resume` goes on without playing the match again."""
+        """The last checkpoint, from which `resume` goes on without playing the match again.
+
+        Where the game keeps no snapshots it is the beginning of the match, without a state.
+        """
+        if not self.game.keeps_snapshots():
+            return Snapshot(0, 0, {})
         kept = self._kept[-1]
         return Snapshot(
             kept.choices,
@@ -198,7 +203,8 @@ class Match:
         self._events = []
         self._told_before = snapshot.events
         self._kept = []
-        self._begin(self.game.unpack(snapshot.state))
+        kept = self.game.unpack(snapshot.state) if snapshot.state else self._first_state()
+        self._begin(kept)
         self.replay(choices[snapshot.choices :])
 
     # -- playing -------------------------------------------------------------------------------
