@@ -443,7 +443,7 @@ def game_card(game_id: str) -> dict[str, Json]:
             }
             for option in game.options
         ],
-        "bots": list[Json](bot_names()),
+        "bots": list[Json](bot_names(game)),
         "prompts": dict(game.prompts),
         "verbs": dict(game.verbs),
         "events": dict(game.events),

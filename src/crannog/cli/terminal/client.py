@@ -92,8 +92,8 @@ class Client:
 
     def make_bots(self) -> dict[Seat, Bot]:
         """The bots, each with a chance of its own."""
-        seed = self.match.seed * self.match.seats
-        return {seat: make_bot(name, seed + seat) for seat, name in self.table.bots().items()}
+        seed, game = self.match.seed * self.match.seats, self.match.game
+        return {seat: make_bot(name, seed + seat, game) for seat, name in self.table.bots().items()}
 
     # -- the match -----------------------------------------------------------------------------
 

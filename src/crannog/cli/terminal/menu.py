@@ -141,7 +141,7 @@ class Menu:
     def ask_bot(self) -> str:
         """One of the bots, described where there are words for it."""
         words = self.screen.words
-        bots = bot_names()
+        bots = bot_names(self.the_game())
         labels = [
             words.text(f"ui-bot-{bot}") if words.has(f"ui-bot-{bot}") else bot for bot in bots
         ]
