@@ -135,7 +135,15 @@ export interface Hint {
     next?: Choice | null; // the second best
     lead?: number; // by how much the position looks better than after the second best
     events?: GameEvent[];
+    playouts?: Playouts | null;
   };
+}
+
+/** Matches played to their end at random: how many for each option, and the share of them won. */
+export interface Playouts {
+  games: number;
+  won: number;
+  next: number | null; // after the second best option
 }
 
 export interface NewSeat {
