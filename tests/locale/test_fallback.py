@@ -18,7 +18,7 @@ SCORES: dict[str, Json] = {"kind": "scores", "rule": "P-5", "args": [0, 21]}
 def half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game whose Russian words and rules are begun."""
     files = {
-        "locale/en/messages.ftl": "verb-lay = Lay { $count }\nverb-pass = Pass\n    .soft = softly\n",
+        "locale/en/messages.ftl": "verb-lay = Lay { $count }\nverb-pass = Pass\n    .soft = Psst\n",
         "locale/ru/messages.ftl": "verb-pass = Пас\n",
         "rules/en.md": "## P-1 Laying\n\n**P-1.1** One.\n\n**P-1.2** Two.\n\n**P-2** Three.\n",
         "rules/ru.md": "## P-1 Кладка\n\n**P-1.2** Два.\n",

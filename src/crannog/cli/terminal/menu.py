@@ -176,7 +176,10 @@ class Menu:
         game, words = self.the_game(), self.screen.words
         for number, title in headings(game, self.language).items():
             self.screen.show(Text(f"{number}  {title}"))
-        example = next(iter(all_rules(game, self.language)))
+        example = next(iter(all_rules(game, self.language)), "")
+        if not example:
+            self.screen.say("ui-rules-missing", style="red")
+            return
         while number := self.screen.read(words.text("ui-ask-rule", example=example)):
             try:
                 found = section(game, self.language, number) or {
