@@ -113,10 +113,16 @@ class Environment:
         return done
 
 
-def with_games(folder: Path) -> Environment:
-    """An environment with the sample game and with one that is as bare as can be."""
+def with_pebbles(folder: Path) -> Environment:
+    """An environment with the sample game."""
     made = Environment(folder)
     made.install(PEBBLES)
+    return made
+
+
+def with_games(folder: Path) -> Environment:
+    """An environment with the sample game and with one that is as bare as can be."""
+    made = with_pebbles(folder)
     bare = folder / "bare"
     (bare / "bare_game").mkdir(parents=True)
     (bare / "pyproject.toml").write_text(BARE_PROJECT)

@@ -43,7 +43,7 @@ from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, p
 from crannog.server.socket import Doorkeeper, serve_socket
 from crannog.server.store import Store
 from crannog.server.thinking import Thinkers
-from crannog.tours import NoTour, tour_text
+from crannog.tours import NoTour, has_tour, tour_text
 from crannog.words import LANGUAGES, messages_sent
 
 log = logging.getLogger("crannog.app")
@@ -444,6 +444,7 @@ def game_card(game_id: str) -> dict[str, Json]:
             for option in game.options
         ],
         "bots": list[Json](bot_names(game)),
+        "tour": has_tour(game),
         "prompts": dict(game.prompts),
         "verbs": dict(game.verbs),
         "events": dict(game.events),

@@ -42,6 +42,7 @@ export interface GameInfo {
   cooperative: boolean;
   options: GameOption[];
   bots: string[];
+  tour: boolean; // whether there is a first-game guide
   prompts: Record<string, string>;
   verbs: Record<string, string>;
   events: Record<string, string>;

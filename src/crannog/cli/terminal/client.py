@@ -155,11 +155,11 @@ class Client:
             self.screen.say_unbroken("ui-over-saved", file=str(self.file.path))
 
     def ending(self) -> str:
-        """The event that ended the match, where the game tells one; else who has won."""
+        """The event `result`, where the game tells one; else who has won."""
         result = self.match.state.result
         assert result is not None
         told = self.match.events()[-1:]
-        if told and told[0]["rule"] == result.rule:
+        if told and told[0]["kind"] == "result":
             return self.words.event(told[0])
         if not result.winners:
             return self.words.text("ui-nobody-won", rule=result.rule)
