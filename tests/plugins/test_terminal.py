@@ -7,9 +7,9 @@ from tests.plugins.environment import Environment
 BARE = "bare-game"
 
 
-def ok(environment: Environment, *words: str, **more: str) -> str:
+def ok(environment: Environment, *words: str, entries: str = "", language: str = "en") -> str:
     """What a command that must succeed prints."""
-    done = environment.crannog(*words, **more)
+    done = environment.crannog(*words, entries=entries, language=language)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

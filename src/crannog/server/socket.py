@@ -19,6 +19,7 @@ from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.live import LiveTable
 from crannog.server.setup import BadRequest, Forbidden
+from crannog.server.telling import why_not_message
 
 QUEUE = 500
 HELLO_SECONDS = 10.0
@@ -243,6 +244,9 @@ async def act(live: LiveTable, client: Client, message: Message, hub: Hub) -> No
     elif message.type == "foresee":
         final = live.foresee(seat, tuple(message.choice))
         client.answer({"type": "foreseen", "id": message.id, "final": final})
+    elif message.type == "why-not":
+        told = why_not_message(live.match, seat, tuple(message.choice))
+        client.answer({"type": "why-not", "id": message.id, **told})
     else:
         raise BadRequest(f"there is no message {message.type!r}")
 

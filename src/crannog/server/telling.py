@@ -5,7 +5,7 @@ from collections.abc import Collection
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
-from crannog.kernel.match import Match
+from crannog.kernel.match import Match, refusal
 from crannog.kernel.state import Json
 from crannog.server.store import Entry
 
@@ -78,6 +78,16 @@ def ask_message(game: Game, ask: Ask, quiet: Collection[str] = ()) -> dict[str, 
         "args": list[Json](args),
         "optional": ask.optional,
     }
+
+
+def why_not_message(match: Match, seat: Seat, choice: Choice) -> dict[str, Json]:
+    """Why the seat may not choose this now; without a rule where it may. It plays nothing."""
+    ask = match.pending.get(seat)
+    told: dict[str, Json] = {"seat": seat, "choice": list(choice), "rule": None, "text": ""}
+    if ask is None or choice not in ask.options:
+        refused = refusal(match.game, match._flow, seat, choice)
+        told |= {"rule": refused.rule, "text": refused.why}
+    return told
 
 
 def undo_message(match: Match, seat: Seat, agreed: Collection[Seat]) -> dict[str, Json]:

@@ -125,6 +125,14 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** Why a choice is not among the options; `rule` is null where it is, and nothing was played. */
+export interface WhyNot {
+  seat: Seat;
+  choice: Choice;
+  rule: string | null;
+  text: string;
+}
+
 /** What the bot would choose, and why: what it tried, what comes of it, how it would go on. */
 export interface Hint {
   seat: Seat;
@@ -180,6 +188,7 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | ({ type: "hint"; id: number } & Hint)
   | { type: "foreseen"; id: number; final: boolean }
+  | ({ type: "why-not"; id: number } & WhyNot)
   | { type: "bot-failed"; seat: Seat; text: string }
   | { type: "rematch"; table: string; seats: NewSeat[] }
   | { type: "pong" };

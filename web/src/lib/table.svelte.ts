@@ -295,10 +295,11 @@ export class TableModel {
       app.showRule(this.game.id, ask.rule, () => [t("web-why-other-question")]);
       return;
     }
-    const refusal = await this.socket.choose(this.viewer, choice);
-    if (refusal?.kind === "IllegalChoice") {
-      this.explain(ask, choice, refusal.rule ?? ask.rule, atom);
-    } else if (refusal) this.refused(refusal);
+    const answer = await this.socket.whyNot(this.viewer, choice);
+    if (!answer) return;
+    if ("kind" in answer) this.refused(answer);
+    else if (answer.rule) this.explain(ask, choice, answer.rule, atom);
+    else app.note(t("web-why-open"));
   }
 
   /** The rule that forbids the choice, and in words what it means for it. */

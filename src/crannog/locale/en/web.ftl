@@ -157,6 +157,7 @@ web-why-other-question = The question of the moment is about something else. It 
 web-why-card = It is not the moment for this card. The card itself says when it is played:
 web-why-not-offered = This is not among the options: { $thing }. The question is: { $prompt }
 web-why-not-asked = You are not asked anything right now.
+web-why-open = This has become possible meanwhile: choose it again.
 web-why-spectator = You are watching; only players can choose.
 web-generic-pick = You can choose from these
 
