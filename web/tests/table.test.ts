@@ -297,6 +297,19 @@ describe("picking at a table", () => {
     expect(app.sheet).toBeNull();
   });
 
+  it("keeps a hint while others choose, and drops it with its question", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    void model.askHint();
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "hint", id, seat: 0, choice: ["pass"] });
+    await tick();
+    FakeSocket.last.say(state(0, ASK, { count: 4 }));
+    expect(model.hint).not.toBeNull();
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "another" }, { count: 5 }));
+    expect(model.hint).toBeNull();
+  });
+
   it("puts a hint away before it takes a step back", async () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));

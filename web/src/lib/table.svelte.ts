@@ -369,9 +369,11 @@ export class TableModel {
 
   private hearState(news: StateMessage): void {
     const before = this.question;
-    const state = keepSame(this.states[keyOf(news.seat)], news);
+    const old = this.states[keyOf(news.seat)];
+    const state = keepSame(old, news);
     this.states = { ...this.states, [keyOf(state.seat)]: state };
-    if (this.hint?.seat === state.seat) this.hint = null;
+    const other = fingerprint(old?.ask ?? null) !== fingerprint(state.ask);
+    if (this.hint?.seat === state.seat && other) this.hint = null;
     if (this.question !== before) this.forgetQuestion();
     this.consentFor = null;
     if (state.result && myTables.find(this.table)?.over === false) {
