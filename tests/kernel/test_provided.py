@@ -1,8 +1,11 @@
 """What a game leaves out: defaults that work, and matches that are resumed all the same."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
-from crannog.kernel import Game, Json, Match, Rules, Seat, State
+from crannog.kernel import Game, Json, Match, Rules, Seat, State, UnknownGame, installed_games
+from crannog.kernel import game as kernel_game
 from tests.kernel.pebbles import GAME, PebblesGame
 
 
@@ -58,3 +61,11 @@ def test_a_match_is_resumed_whether_or_not_its_state_can_be_kept(game, choices):
     assert again.result == match.result
     assert [again.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
     assert bool(snapshot.state) == game.keeps_snapshots()
+
+
+@pytest.mark.parametrize("target", ["no_such_module:GAME", "crannog.kernel:NO_SUCH_GAME"])
+def test_a_game_that_can_not_be_loaded_is_named(monkeypatch, target):
+    broken = EntryPoint("broken", target, kernel_game.GROUP)
+    monkeypatch.setattr(kernel_game, "entry_points", lambda group: [broken])
+    with pytest.raises(UnknownGame, match=r"'broken' of .* can't be loaded: "):
+        installed_games()

@@ -174,7 +174,12 @@ def installed_games() -> dict[str, Game]:
     """Every game found through the entry-point group, by id."""
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        game = entry.load()
+        try:
+            game = entry.load()
+        except (ImportError, AttributeError) as error:
+            raise UnknownGame(
+                f"the entry point {entry.name!r} of {GROUP} can't be loaded: {error}"
+            ) from error
         if not isinstance(game, Game):
             raise UnknownGame(f"the entry point {entry.name!r} of {GROUP} names no Game: {game!r}")
         found[game.id] = game
