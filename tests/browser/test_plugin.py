@@ -128,6 +128,9 @@ def test_the_service_offers_only_bots_that_can_play(bare: WebService):
     bots = {game["id"]: game["bots"] for game in games}
     assert bots["pebbles"] == ["random", "greedy"]
     assert bots[BARE] == ["random"]
+    body = {"game": BARE, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    status, answer = bare.call("POST", "/api/tables", body)
+    assert (status, answer["error"]["text"]) == (400, "a bot is one of random, not 'greedy'")
     assert {game["id"]: game["tour"] for game in games}["pebbles"] is False
 
 
