@@ -66,7 +66,7 @@ def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[b
 def swap_sides(deal: Deal) -> None:
     """The partner answers with a proposal of his own."""
     deal.proposer, deal.partner = deal.partner, deal.proposer
-    deal.gives, deal.takes = Goods(), Goods()
+    deal.gives, deal.takes, deal.told = Goods(), Goods(), False
 
 
 def propose(g: Oath, rule: str) -> Rules[bool]:
@@ -86,6 +86,7 @@ def propose(g: Oath, rule: str) -> Rules[bool]:
             return False
         if choice == PROPOSE:
             deal.proposals += 1
+            deal.told = True
             tell_proposal(g, deal, rule)
             return True
         add_to(g, deal, choice)
