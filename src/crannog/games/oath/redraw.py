@@ -2,19 +2,16 @@
 
 Only cards move whose place the seat does not know, like backs among like places. Visions in the
 world deck stay within their part (O-8.8). Which denizens are in the world is itself unknown after
-the first game; the number of each suit stays.
+the first game; the number of each suit stays. What comes out owes nothing to what lies there:
+cards are sorted before they are shuffled.
 """
-
-from collections.abc import Callable
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import (
     DENIZEN_NUMBERS,
     FIRST_GAME,
-    RELIC_NUMBERS,
     SITE_NUMBERS,
     SUIT,
-    VISION_NUMBERS,
     is_vision,
 )
 from crannog.games.oath.know import knows
@@ -22,15 +19,44 @@ from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Seat
 from crannog.kernel.rng import Rng
 
-OUTSIDE = (zones.ARCHIVE, zones.DISPOSSESSED)
+
+class Spot:
+    """A place where a facedown card lies: in a list, or (the card in hand) by itself."""
+
+    __slots__ = ("cards", "place", "zone")
+
+    def __init__(self, zone: int, cards: list[int], place: int) -> None:
+        self.zone = zone
+        self.cards = cards
+        self.place = place
+
+    def card(self) -> int:
+        """The card that lies there."""
+        return self.cards[self.place]
 
 
 def redraw(g: Oath, seat: Seat, rng: Rng) -> None:
     """Redraws, in place, all that the seat can't know; chance is new, too."""
-    spread_visions(g, seat, rng)
-    permute(g, hidden(g, seat, VISION_NUMBERS), rng)
-    redraw_denizens(g, seat, rng)
-    permute(g, hidden(g, seat, RELIC_NUMBERS), rng)
+    hand = [g.hand] if g.hand else []
+    spots = world_spots(g, seat, hand)
+    visions = vision_spots(g, spots, rng)
+    denizens = [spot for spot in spots if spot not in visions]
+    vision_cards = [spot.card() for spot in spots if is_vision(spot.card())]
+    world_cards = [spot.card() for spot in spots if not is_vision(spot.card())]
+    outside = [
+        spot for spot in list_spots(zones.DISPOSSESSED, g.dispossessed) if unknown(g, seat, spot)
+    ]
+    lost = [spot.card() for spot in outside]
+    known = knowledge_at(g, [*spots, *outside])
+    offered = named_in(spots, goods_of(g))
+    fill(g, visions, vision_cards, rng)
+    world, dispossessed = other_denizens(g, world_cards, lost, rng)
+    fill(g, denizens, world, rng)
+    fill(g, outside, dispossessed, rng)
+    remember(g, [*spots, *outside], known)
+    rename(offered)
+    g.hand = hand[0] if hand else 0
+    redraw_relics(g, seat, rng)
     redraw_sites(g, seat, rng)
     g.rng = Rng(rng.bits())
 
@@ -43,62 +69,30 @@ def is_facedown(g: Oath, card: int) -> bool:
     return zone >= zones.AT_SITE and zone != zones.BOX
 
 
-def hidden(g: Oath, seat: Seat, cards: range) -> list[int]:
-    """The cards of these whose place the seat does not know."""
-    return [card for card in cards if is_facedown(g, card) and not knows(g, seat, card)]
+# -- places ------------------------------------------------------------------------------------
 
 
-# -- exchanging cards --------------------------------------------------------------------------
+def list_spots(zone: int, cards: list[int]) -> list[Spot]:
+    """The places of a list."""
+    return [Spot(zone, cards, place) for place in range(len(cards))]
 
 
-def permute(g: Oath, cards: list[int], rng: Rng) -> None:
-    """The cards exchange their places at random."""
-    others = cards[:]
-    rng.shuffle(others)
-    exchange(g, dict(zip(cards, others, strict=True)))
+def unknown(g: Oath, seat: Seat, spot: Spot) -> bool:
+    """Whether the seat does not know which card lies there."""
+    return not knows(g, seat, spot.card())
 
 
-def exchange(g: Oath, becomes: dict[int, int]) -> None:
-    """Each card's place is taken by the one it becomes."""
-    changed = {card: new for card, new in becomes.items() if card != new}
-    if not changed:
-        return
-    where = {card: g.where[card] for card in changed}
-    dark = {card: g.is_dark(card) for card in changed}
-    known = [{card: bits >> card & 1 for card in changed} for bits in g.know]
-
-    def renamed(cards: list[int]) -> list[int]:
-        return [changed.get(card, card) for card in cards]
-
-    rename_lists(g, renamed)
-    for card, new in changed.items():
-        g.where[new] = where[card]
-        g.dark = (g.dark & ~(1 << new)) | (dark[card] << new)
-        for observer, bits in enumerate(known):
-            g.know[observer] = (g.know[observer] & ~(1 << new)) | (bits[card] << new)
-
-
-def rename_lists(g: Oath, renamed: Callable[[list[int]], list[int]]) -> None:
-    """Renames the cards of every list that may hold facedown ones."""
-    g.deck = renamed(g.deck)
-    g.piles = [renamed(pile) for pile in g.piles]
-    g.relic_deck = renamed(g.relic_deck)
-    g.reliquary = renamed(g.reliquary)
-    g.dispossessed = renamed(g.dispossessed)
-    g.drawn = renamed(g.drawn)
-    g.hand = renamed([g.hand])[0]
-    for player in g.players:
-        player.advisers = renamed(player.advisers)
-    for site in g.sites:
-        site.relics = renamed(site.relics)
-    if g.deal is not None:
-        for goods in (g.deal.gives, g.deal.takes):
-            goods.advisers = renamed(goods.advisers)
-    if g.campaign is not None:
-        g.campaign.site_relics = renamed(g.campaign.site_relics)
-
-
-# -- the world deck ----------------------------------------------------------------------------
+def world_spots(g: Oath, seat: Seat, hand: list[int]) -> list[Spot]:
+    """Where denizens and Visions lie that the seat does not know; the deck from the bottom."""
+    spots = list_spots(zones.DECK, g.deck)
+    for region, pile in enumerate(g.piles):
+        spots += list_spots(zones.PILE + region, pile)
+    for me, player in enumerate(g.players):
+        held = list_spots(zones.ADVISERS + me, player.advisers)
+        spots += [spot for spot in held if g.is_dark(spot.card())]
+    spots += list_spots(zones.DRAWN, g.drawn)
+    spots += list_spots(zones.HAND, hand)
+    return [spot for spot in spots if unknown(g, seat, spot)]
 
 
 def part_of(g: Oath, place: int) -> int:
@@ -108,41 +102,112 @@ def part_of(g: Oath, place: int) -> int:
     return 2 if place < g.part3 + g.part2 else 1
 
 
-def spread_visions(g: Oath, seat: Seat, rng: Rng) -> None:
-    """Visions and denizens exchange places within each part; the top card's back is public."""
-    free = [place for place, card in enumerate(g.deck[:-1]) if not knows(g, seat, card)]
+def vision_spots(g: Oath, spots: list[Spot], rng: Rng) -> set[Spot]:
+    """Where Visions may lie: backs are public, but not those below the top of the deck."""
+    top = len(g.deck) - 1
+    free = [spot for spot in spots if spot.zone == zones.DECK and spot.place != top]
+    found = {spot for spot in spots if spot not in free and is_vision(spot.card())}
     for part in (1, 2, 3):
-        places = [place for place in free if part_of(g, place) == part]
-        cards = [g.deck[place] for place in places]
-        if any(is_vision(card) for card in cards):
-            rng.shuffle(cards)
-            for place, card in zip(places, cards, strict=True):
-                g.deck[place] = card
+        places = [spot for spot in free if part_of(g, spot.place) == part]
+        count = sum(is_vision(spot.card()) for spot in places)
+        rng.shuffle(places)
+        found.update(places[:count])
+    return found
 
 
-# -- denizens ----------------------------------------------------------------------------------
+# -- cards -------------------------------------------------------------------------------------
 
 
-def redraw_denizens(g: Oath, seat: Seat, rng: Rng) -> None:
-    """O-9.4: within the world all exchange places; beyond the first game it may be other cards."""
-    cards = hidden(g, seat, DENIZEN_NUMBERS)
-    if g.world != frozenset(FIRST_GAME):
-        for suit in range(6):
-            permute(g, [card for card in cards if SUIT[card] == suit], rng)
-        cards = hidden(g, seat, DENIZEN_NUMBERS)
-        g.world = frozenset(c for c in DENIZEN_NUMBERS if g.where[c] != zones.ARCHIVE)
-    permute(g, [card for card in cards if g.where[card] not in OUTSIDE], rng)
+def other_denizens(
+    g: Oath, world: list[int], dispossessed: list[int], rng: Rng
+) -> tuple[list[int], list[int]]:
+    """Denizens for the hidden places of the world and for those of the dispossessed.
+
+    In the first game everybody knows which denizens there are; later as many of each suit.
+    """
+    if g.world == frozenset(FIRST_GAME):
+        return world, dispossessed
+    archive = [card for card in DENIZEN_NUMBERS if g.where[card] == zones.ARCHIVE]
+    new_world, new_dispossessed = list[int](), list[int]()
+    for suit in range(6):
+        inside = [card for card in world if SUIT[card] == suit]
+        lost = [card for card in dispossessed if SUIT[card] == suit]
+        pool = sorted([*inside, *lost, *(card for card in archive if SUIT[card] == suit)])
+        rng.shuffle(pool)
+        new_world += pool[: len(inside)]
+        new_dispossessed += pool[len(inside) : len(inside) + len(lost)]
+        for card in pool[len(inside) + len(lost) :]:
+            g.where[card] = zones.ARCHIVE
+            g.dark &= ~(1 << card)
+    return new_world, new_dispossessed
 
 
-# -- sites -------------------------------------------------------------------------------------
+def fill(g: Oath, spots: "list[Spot] | set[Spot]", cards: list[int], rng: Rng) -> None:
+    """Lays the cards at these places, in an order that owes nothing to where they lay."""
+    pool = sorted(cards)
+    rng.shuffle(pool)
+    ordered = sorted(spots, key=lambda spot: (spot.zone, spot.place))
+    for spot, card in zip(ordered, pool, strict=True):
+        spot.cards[spot.place] = card
+        g.where[card] = spot.zone
+        facedown = zones.ADVISERS <= spot.zone < zones.HELD
+        g.dark = g.dark | 1 << card if facedown else g.dark & ~(1 << card)
+
+
+def knowledge_at(g: Oath, spots: list[Spot]) -> list[list[int]]:
+    """For each place, who knows the card there; nobody knows these cards by their names now."""
+    known = [[bits >> spot.card() & 1 for bits in g.know] for spot in spots]
+    mask = sum(1 << spot.card() for spot in spots)
+    g.know = [bits & ~mask for bits in g.know]
+    return known
+
+
+def remember(g: Oath, spots: list[Spot], known: list[list[int]]) -> None:
+    """Who knew the card of a place knows the one that lies there now."""
+    for spot, who in zip(spots, known, strict=True):
+        for observer, bit in enumerate(who):
+            g.know[observer] |= bit << spot.card()
+
+
+def goods_of(g: Oath) -> list[list[int]]:
+    """The lists of a deal that may name facedown advisers."""
+    return [] if g.deal is None else [g.deal.gives.advisers, g.deal.takes.advisers]
+
+
+def named_in(spots: list[Spot], lists: list[list[int]]) -> list[tuple[list[int], int, Spot]]:
+    """Where other lists name a card of these places."""
+    at = {spot.card(): spot for spot in spots}
+    return [(cards, n, at[card]) for cards in lists for n, card in enumerate(cards) if card in at]
+
+
+def rename(named: list[tuple[list[int], int, Spot]]) -> None:
+    """Those lists name the cards that lie there now."""
+    for cards, place, spot in named:
+        cards[place] = spot.card()
+
+
+# -- relics and sites --------------------------------------------------------------------------
+
+
+def redraw_relics(g: Oath, seat: Seat, rng: Rng) -> None:
+    """Facedown relics exchange places: the deck, the Reliquary, sites."""
+    spots = list_spots(zones.RELIC_DECK, g.relic_deck)
+    spots += [spot for spot in list_spots(zones.RELIQUARY, g.reliquary) if spot.card()]
+    for slot, site in enumerate(g.sites):
+        spots += list_spots(zones.AT_SITE + slot, site.relics)
+    spots = [spot for spot in spots if unknown(g, seat, spot)]
+    targeted = named_in(spots, [] if g.campaign is None else [g.campaign.site_relics])
+    known = knowledge_at(g, spots)
+    fill(g, spots, [spot.card() for spot in spots], rng)
+    remember(g, spots, known)
+    rename(targeted)
 
 
 def redraw_sites(g: Oath, seat: Seat, rng: Rng) -> None:
     """Facedown sites exchange places with each other and with those in the box."""
     slots = [n for n, site in enumerate(g.sites) if not site.up and not knows(g, seat, site.card)]
-    on_map = {site.card for site in g.sites}
-    pool = [g.sites[slot].card for slot in slots]
-    pool += [card for card in SITE_NUMBERS if card not in on_map]
+    kept = {site.card for n, site in enumerate(g.sites) if n not in slots}
+    pool = [card for card in SITE_NUMBERS if card not in kept]
     for card in pool:
         g.where[card] = zones.BOX
     rng.shuffle(pool)
