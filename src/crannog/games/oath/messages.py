@@ -95,7 +95,7 @@ VERBS: Final[dict[str, str]] = {
     "done": "",
     "go": "",
     "decline": "",
-    "react": "answer",
+    "react": "card",
     "accept": "",
     "refuse": "",
     "counter": "",
@@ -299,8 +299,11 @@ REASONS: Final = (
     "visionary-at-end",
 )
 
+# What an option names in place of a card
+CAUSES: Final = ("allow", "join")
+
 IDS: Final[Mapping[str, Collection[str]]] = {
-    "card": tuple(NUMBER),
+    "card": (*NUMBER, *CAUSES),
     "site": (*(ID[site] for site in SITE_NUMBERS), *SLOTS),
     "suit": SUITS,
     "region": REGIONS,
@@ -308,6 +311,5 @@ IDS: Final[Mapping[str, Collection[str]]] = {
     "slot": SLOT_NAMES,
     "colour": COLOURS,
     "action": ("search", "muster", "trade", "recover", "travel"),
-    "answer": (*NUMBER, "allow", "join"),
     "reason": REASONS,
 }
