@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar, cast
 
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import put, wants
 from crannog.games.oath.deeds import Deed
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.powers.registry import Modifier, Modifiers
@@ -37,8 +37,9 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
 
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
+    yield from declare_first(g, deed, table, ready)
     while True:
-        powers = usable(g, deed, table)
+        powers = [power for power in usable(g, deed, table) if not power.first]
         by_itself = [power for power in powers if not power.asked and not g.careful]
         if by_itself:
             yield from apply(g, deed, by_itself[0])
@@ -52,6 +53,17 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
             return
         card = NUMBER[str(choice[1])]
         yield from apply(g, deed, next(power for power in powers if power.card == card))
+
+
+def declare_first(
+    g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]
+) -> Rules[None]:
+    """Modifiers that decide which others there are; no question if the action needs one of them."""
+    for power in usable(g, deed, table):
+        if power.first:
+            needed = not can_open(g, deed, table, ready)
+            if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
+                yield from apply(g, deed, power)
 
 
 def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
@@ -69,6 +81,13 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
 
 def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
     """Whether some allowed set of modifiers lets the action be carried out."""
+    if can_open(g, deed, table, ready):
+        return True
+    return any(power.first for power in usable(g, deed, table))
+
+
+def can_open(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
+    """Whether modifiers do so other than those that come first."""
     if ready(g, deed):
         return True
     openers = [power for power in usable(g, deed, table) if power.opens]
@@ -111,4 +130,4 @@ def stays_possible(
     ready: Callable[[Oath, D], bool],
 ) -> bool:
     """Whether the action can still be carried out after this modifier was declared and paid."""
-    return is_possible(g, with_modifier(g, deed, power), table, ready)
+    return can_open(g, with_modifier(g, deed, power), table, ready)
