@@ -8,6 +8,7 @@ from crannog.games.oath.asking import put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
+    DARKEST_SECRET,
     GRAND_SCEPTER,
     ID,
     NO_SUIT,
@@ -296,6 +297,18 @@ def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     elif lost:
         g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
     yield from settle_title(g)
+
+
+def add_banner_secret(g: Oath, me: Seat, rule: str) -> None:
+    """A secret of the shared bank comes onto the Darkest Secret, wherever that is."""
+    g.banner_tokens[DARKEST_SECRET] += 1
+    g.tell("adds-banner-secret", rule, me)
+
+
+def burn_banner_secret(g: Oath, me: Seat, rule: str) -> None:
+    """A secret of the Darkest Secret is burned; the caller sees to it that one is left."""
+    g.banner_tokens[DARKEST_SECRET] -= 1
+    g.tell("burns-banner-secrets", rule, me, 1)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
