@@ -245,6 +245,10 @@ def test_witchs_bargain_needs_both_sides_complete():
     t.player(2).secrets, t.player(2).dark_secrets = 0, 2
     t.turn(1).uses(1, "witchs_bargain")
     assert t.offered(1) == [("secret-for-favor", 2), ("favor-for-secret", 0), ("done",)]
+    t.player(1).favor, t.player(1).secrets = 1, 1
+    t.g.laid.clear()
+    t.turn(1).uses(1, "witchs_bargain")
+    assert t.asked() == (1, "act")
 
 
 def test_witchs_bargain_needs_players_at_the_site():
@@ -475,9 +479,9 @@ def test_dream_thief_has_no_effect_on_a_single_adviser():
     """Fewer than two: paid for nothing."""
     t = Table()
     t.adviser(1, "dream_thief")
-    t.adviser(2, "wolves", facedown=True)
+    t.adviser(0, "wolves", facedown=True)
     t.turn(1).uses(1, "dream_thief")
-    assert (t.advisers(2), t.player(1).favor) == (["wolves"], 2)
+    assert (t.advisers(0), t.player(1).favor) == (["wolves"], 2)
     assert t.asked() == (1, "act")
 
 
