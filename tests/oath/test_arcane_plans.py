@@ -217,7 +217,7 @@ def test_billowing_fog_does_nothing_for_the_winner():
 def test_kindred_warriors_add_up_to_a_die_for_each_other_suit():
     """FAQ: other than Arcane; each suit once, at sites and among advisers."""
     t = duel("kindred_warriors wolves tutor")
-    t.site("wastes", cards="rangers longbows", ruler=1)
+    t.site("wastes", cards="the_old_oak garrison", ruler=1)
     t.site("steppe", cards="elders")
     attack(t).does(1, "plan", "kindred_warriors")
     assert t.offered(1) == [("number", 0), ("number", 1), ("number", 2)]
@@ -258,7 +258,7 @@ def test_kindred_warriors_of_a_citizen_against_the_empire_miss_imperial_sites():
     t.citizen(1)
     t.pawn(0, "river")
     t.adviser(1, "kindred_warriors elders")
-    t.site("wastes", cards="rangers", ruler=0)
+    t.site("wastes", cards="the_old_oak", ruler=0)
     t.turn(1).does(1, "campaign", 0).does(1, "target-pawn").does(1, "declare").does(1, "number", 3)
     t.does(1, "plan", "kindred_warriors")
     assert t.offered(1) == [("number", 0), ("number", 1)]
