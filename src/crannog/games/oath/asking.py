@@ -3,7 +3,7 @@
 The questions of cards share a few prompts, whose first argument is the card that asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from crannog.games.oath.battle import BOARD
@@ -103,11 +103,18 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
 
 
 def choose_number(
-    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", step: int = 1
+    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", *args: Atom
 ) -> Rules[int]:
-    """A number from the lowest to the highest, by steps."""
-    options: list[Choice] = [("number", count) for count in range(lowest, highest + 1, step)]
-    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    """A number from the lowest to the highest."""
+    return (yield from choose_among(g, use, range(lowest, highest + 1), prompt, *args))
+
+
+def choose_among(
+    g: Oath, use: Use, numbers: Iterable[int], prompt: str = "how-many", *args: Atom
+) -> Rules[int]:
+    """One of these numbers."""
+    options: list[Choice] = [("number", number) for number in numbers]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card], *args)
     return number_in(choice)
 
 

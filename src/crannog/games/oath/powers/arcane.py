@@ -8,6 +8,7 @@ from crannog.games.oath.actions.modify import is_possible
 from crannog.games.oath.actions.muster import SECRET
 from crannog.games.oath.actions.play import play_or_discard
 from crannog.games.oath.asking import (
+    choose_among,
     choose_bank,
     choose_card,
     choose_facedown,
@@ -129,7 +130,7 @@ def blood_pact(g: Oath, use: Use) -> Rules[None]:
     most = warbands_at(g, BOARD + use.me)
     if most < 2:
         return
-    count = yield from choose_number(g, use, 2, most, step=2)
+    count = yield from choose_among(g, use, range(2, most + 1, 2))
     g.tell("sacrifices", use.rule, use.me, count)
     kill(g, BOARD + use.me, count, use.rule)
     gain_secrets(g, use.me, count // 2, use.rule)
