@@ -3,9 +3,10 @@
 The questions of cards share a few prompts, whose first argument is the card that asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
+from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import ID, NUMBER, SUITS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
@@ -102,22 +103,37 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
 
 
 def choose_number(
-    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many"
+    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", *args: Atom
 ) -> Rules[int]:
     """A number from the lowest to the highest."""
-    options: list[Choice] = [("number", count) for count in range(lowest, highest + 1)]
-    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return (yield from choose_among(g, use, range(lowest, highest + 1), prompt, *args))
+
+
+def choose_among(
+    g: Oath, use: Use, numbers: Iterable[int], prompt: str = "how-many", *args: Atom
+) -> Rules[int]:
+    """One of these numbers."""
+    options: list[Choice] = [("number", number) for number in numbers]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card], *args)
     return number_in(choice)
 
 
 def choose_facedown(
-    g: Oath, use: Use, owners: list[Seat], prompt: str = "which-facedown"
+    g: Oath,
+    use: Use,
+    owners: list[Seat],
+    prompt: str = "which-facedown",
+    but: tuple[Seat, int] = (-1, 0),
 ) -> Rules[tuple[Seat, int]]:
-    """A facedown adviser of one of these players: whose, and its place there; (-1, 0) if none."""
+    """A facedown adviser of these players: whose, and its place there; (-1, 0) if none is left.
+
+    `but` is one that can't be chosen.
+    """
     options: list[Choice] = [
         ("facedown", owner, place)
         for owner in owners
         for place in range(len(g.dark_advisers(owner)))
+        if (owner, place) != but
     ]
     if not options:
         return -1, 0
@@ -125,11 +141,34 @@ def choose_facedown(
     return number_in(choice), number_in(choice, 2)
 
 
+def place_option(g: Oath, place: int) -> Choice:
+    """A place of warbands (a slot, or BOARD + player) as an option."""
+    return ("on-board", place - BOARD) if place >= BOARD else ("site", g.name(place))
+
+
+def choose_place(g: Oath, use: Use, places: list[int], prompt: str = "which-warband") -> Rules[int]:
+    """One of these places of warbands; -1 where there is none."""
+    if not places:
+        return -1
+    options = [place_option(g, place) for place in places]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return places[options.index(choice)]
+
+
 def choose_word(g: Oath, use: Use, words: list[str], prompt: str) -> Rules[str]:
     """One of these verbs, which stand for themselves."""
     options: list[Choice] = [(word,) for word in words]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return str(choice[0])
+
+
+def choose_toward(
+    g: Oath, use: Use, deeds: list[tuple[str, Seat]], prompt: str
+) -> Rules[tuple[str, Seat]]:
+    """One of these verbs with the player whom it concerns; ("done", -1) for enough."""
+    options: list[Choice] = [*deeds, DONE]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return ("done", -1) if choice == DONE else deeds[options.index(choice)]
 
 
 def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:

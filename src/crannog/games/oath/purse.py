@@ -189,6 +189,16 @@ def lay_tokens(g: Oath, card: int, favor: int, secrets: int) -> None:
     g.laid[card] = (old[0] + favor, old[1] + secrets)
 
 
+def give_laid_favor(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
+    """The favor that lies on the card is given to another player."""
+    favor, secrets = g.laid.pop(card, (0, 0))
+    if secrets:
+        g.laid[card] = (0, secrets)
+    if favor:
+        receive_favor(g, to, favor)
+        g.tell("gives-favor", rule, me, to, favor)
+
+
 def return_favor(g: Oath, card: int, favor: int) -> None:
     """Favor on a card goes to the bank of its suit; on a ruin there is none to go to."""
     if favor and SUIT[card] != NO_SUIT:

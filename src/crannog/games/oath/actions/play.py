@@ -135,6 +135,12 @@ def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = Fal
     return False
 
 
+def play_or_discard(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """A power has the player play or discard this card, like one that was kept in a search."""
+    lay(g, card, zones.HAND)
+    yield from play_hand(g, Search(me, WORLD_DECK), False)
+
+
 def play_to_site(g: Oath, search: Search, slot: int, from_draw: bool) -> Rules[None]:
     """O-5.1.4 I: room, place, favor, then all that a faceup play brings."""
     me = search.me
@@ -199,6 +205,7 @@ def after_faceup(g: Oath, search: Search, card: int, from_draw: bool) -> Rules[N
     """O-5.1.5: modifiers pay, then others react, then When Played."""
     for rewarder in search.rewarders:
         if rewarder != card:
+            g.in_use.append(rewarder)
             use = Use(search.me, rewarder, "O-5.1.5")
             yield from REWARDS[rewarder](g, use, card, from_draw)
     yield from follow_up(g, "card-played", search.me, card)

@@ -91,11 +91,21 @@ def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
     leader = guide(g, go)
     if leader >= 0:
         yield from led(g, go, leader)
-        if not is_ready(g, go):
-            g.tell("travel-fails", RULE, me)
-            return False
+    elif go.to < 0:
+        slots = [slot for slot in open_slots(g, go) if is_payable(g, go, slot)]
+        go.to = yield from choose_site(g, Use(me, g.sites[go.origin].card, RULE), slots)
+    if go.to < 0 or not is_ready(g, go):
+        g.tell("travel-fails", RULE, me)
+        return False
     yield from arrive(g, go)
     return True
+
+
+def is_payable(g: Oath, go: Travel, slot: int) -> bool:
+    """Whether the traveller has the Supply to go there."""
+    attempt = go.copy()
+    attempt.to = slot
+    return supply_for(g, attempt) <= g.players[go.me].supply
 
 
 def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
@@ -104,6 +114,15 @@ def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
     go.to = yield from choose_site(
         g, Use(leader, g.sites[go.origin].card, "O-11"), slots, "lead-traveller"
     )
+    modify_for_destination(g, go)
+
+
+def modify_for_destination(g: Oath, go: Travel) -> None:
+    """Modifiers that were declared while the destination was open take effect if they fit it."""
+    for card in go.used:
+        power = modifies_travel.by_card[card]
+        if power.opens and (power.fits is None or power.fits(g, go)):
+            power.body(g, Use(go.me, card, "O-7.4"), go)
 
 
 def open_slots(g: Oath, go: Travel) -> list[int]:

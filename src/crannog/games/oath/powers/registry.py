@@ -43,10 +43,11 @@ class Modifier(Generic[D]):
     """O-7.4: declared when a major action begins.
 
     `asked`: the player is asked whether to use it; else it applies by itself unless the player is
-    careful. `opens`: it can make an action possible, and its body asks nothing.
+    careful. `opens`: it can make an action possible, and its body asks nothing. `first`: it is
+    declared before all others, and fits only where the action is possible with it.
     """
 
-    __slots__ = ("asked", "body", "card", "cost", "fits", "opens")
+    __slots__ = ("asked", "body", "card", "cost", "first", "fits", "opens")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Modifier(Generic[D]):
         fits: Callable[[Oath, D], bool] | None,
         asked: bool,
         opens: bool,
+        first: bool,
         body: Callable[[Oath, Use, D], Rules[None] | None],
     ) -> None:
         self.card = card
@@ -62,6 +64,7 @@ class Modifier(Generic[D]):
         self.fits = fits
         self.asked = asked
         self.opens = opens
+        self.first = first
         self.body = body
 
 
@@ -81,6 +84,7 @@ class Modifiers(Generic[D]):
         when: Callable[[Oath, D], bool] | None = None,
         asked: bool | None = None,
         opens: bool = False,
+        first: bool = False,
     ) -> Callable[
         [Callable[[Oath, Use, D], Rules[None] | None]], Callable[[Oath, Use, D], Rules[None] | None]
     ]:
@@ -90,7 +94,8 @@ class Modifiers(Generic[D]):
             body: Callable[[Oath, Use, D], Rules[None] | None],
         ) -> Callable[[Oath, Use, D], Rules[None] | None]:
             asks = bool(cost) if asked is None else asked
-            self.by_card[NUMBER[card]] = Modifier(NUMBER[card], cost, when, asks, opens, body)
+            number = NUMBER[card]
+            self.by_card[number] = Modifier(number, cost, when, asks, opens, first, body)
             return body
 
         return declare
