@@ -74,6 +74,9 @@ PROMPTS: Final[dict[str, str]] = {
     "answer-deal": "card seat",
     "man-site": "site",
     "swear-with": "seat",
+    "which-warband": "card",
+    "forgotten-vault": "card",
+    "witchs-bargain": "card",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -179,6 +182,10 @@ VERBS: Final[dict[str, str]] = {
     "want-thing": "card",
     "want-facedown": "place",
     "want-site": "site",
+    "add-secret": "",
+    "burn-secret": "",
+    "secret-for-favor": "seat",
+    "favor-for-secret": "seat",
 }
 
 # The names of each event's arguments; after | those that only some seats see
@@ -288,6 +295,10 @@ EVENTS: Final[dict[str, str]] = {
     "gives-facedown": "seat seat2 | card",
     "leaves-site": "seat site",
     "swears": "seat seat2",
+    "peeks-adviser": "seat seat2 place | card",
+    "finds-conspiracy": "seat seat2",
+    "swaps-facedown": "seat seat2 place seat3 place2 | card card2",
+    "adds-banner-secret": "seat",
 }
 
 REASONS: Final = (
