@@ -2,7 +2,12 @@
 
 from crannog.games.oath.asking import number_in, put
 from crannog.games.oath.battle import ATTACK, BANDITS, Campaign
-from crannog.games.oath.campaign.force import force, gather_attackers, gather_defenders
+from crannog.games.oath.campaign.force import (
+    attacks_from,
+    force,
+    gather_attackers,
+    gather_defenders,
+)
 from crannog.games.oath.facts import (
     ID,
     NUMBER,
@@ -84,8 +89,11 @@ def rules_as_defender(g: Oath, c: Campaign, slot: int) -> bool:
 
 
 def begin_targets(g: Oath, c: Campaign) -> bool:
-    """If the defender rules the attacker's site it must be a target; False if it can't be."""
-    if not rules_as_defender(g, c, c.site):
+    """If the defender rules the attacker's site it must be a target; False if it can't be.
+
+    It need not be one if the warbands there fight for the attacker (FAQ of Captains).
+    """
+    if not rules_as_defender(g, c, c.site) or attacks_from(g, c, c.site):
         return True
     if not may_target(g, c, g.sites[c.site].card, c.site):
         return False
