@@ -77,6 +77,21 @@ def test_messenger_takes_the_last_warband_where_bandits_stay(monkeypatch: pytest
     assert t.offered(1)[0] == ("number", 0)
 
 
+def test_messenger_places_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+    """With the Ring of Devotion warbands only come back."""
+    ring = BanEntry(NUMBER["ring_of_devotion"], HOLDER, "", lambda g, me, slot: True)
+    monkeypatch.setitem(CANNOT, "place-warbands", [ring])
+    t = Table()
+    t.adviser(1, "messenger")
+    t.relic(1, "ring_of_devotion")
+    t.man("river", 1, 2)
+    t.man("wastes", 1, 1)
+    t.turn(1).uses(1, "messenger")
+    assert t.offered(1) == [("site", "river"), ("done",)]
+    t.does(1, "site", "river")
+    assert t.offered(1) == [("number", 1), ("number", 2)]
+
+
 # -- Palanquin ---------------------------------------------------------------------------------
 
 
@@ -235,7 +250,7 @@ def test_captains_choose_among_sites_and_enemies():
     t.turn(1).uses(1, "captains")
     assert t.offered(1) == [("site", "salt_flats"), ("site", "wastes")]
     t.does(1, "site", "wastes")
-    assert t.ask(1).prompt == "campaign-from"
+    assert t.ask(1).prompt == "which-defender"
     assert t.offered(1) == [("campaign", 2), ("campaign", 0)]
 
 
@@ -480,8 +495,20 @@ def test_others_travel_past_the_tyrant():
     t = Table()
     t.adviser(2, "tyrant")
     t.man("steppe", 0, 2)
+    t.man("deep_woods", 0, 2)
     t.turn(1).does(1, "travel", "steppe")
-    assert t.at("steppe").warbands == 2
+    assert not t.told("dies-at-site")
+
+
+def test_the_tyrant_can_cost_somebody_the_title():
+    """O-2.11.1: at the change of rule."""
+    t = Table()
+    t.g.goal = "supremacy"
+    t.adviser(1, "tyrant")
+    t.man("wastes", 1, 1)
+    t.man("steppe", 0, 1)
+    t.turn(1).does(1, "travel", "steppe")
+    assert t.g.title == 1
 
 
 # -- When Played -------------------------------------------------------------------------------

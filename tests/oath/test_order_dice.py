@@ -266,8 +266,9 @@ def test_wrestlers_can_cost_the_title():
     t.man("river", 2, 1)
     t.man("steppe", 1, 1)
     t.g.title = 2
-    t.adviser(2, "wrestlers")
+    t.adviser(2, "wrestlers longbows")
     attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "wrestlers").does(2, "site", "river")
+    assert t.asked() == (2, "defence-plans")
     assert t.g.title == 1
 
 

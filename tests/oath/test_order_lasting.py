@@ -308,6 +308,13 @@ def test_secret_police_do_not_reach_other_sites():
     assert t.offers(1, "reveal-vision")
 
 
+def test_secret_police_let_denizens_pass():
+    """Only Visions are barred."""
+    t = police(0, "tents")
+    t.turn(1).does(1, "search", "deck").does(1, "keep", "tents")
+    assert t.offers(1, "to-advisers")
+
+
 def test_secret_police_of_the_own():
     """The ruler is not bound."""
     t = police(1)
@@ -386,6 +393,7 @@ def test_tome_guardians_forbid_the_conspiracy_to_take_it():
         t.turn(1).does(1, "play-adviser", "conspiracy").does(1, "conspire")
         if taken:
             t.does(1, "yes")
+        assert t.asked() == (1, "act")
         assert t.g.holder(NUMBER["darkest_secret"]) == (1 if taken else 2)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from crannog.games.oath.battle import ATTACK
 from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.questions import CHANGES, HOLDER, ChangeEntry
 from tests.oath.battles import (
     BLANK,
     SKULL,
@@ -150,12 +151,13 @@ def test_battle_honors_pay_nothing_to_the_defeated():
 
 
 def test_battle_honors_of_bandits_burn_the_favor():
-    """It leaves the bank, and nobody has it."""
+    """What is there of the two leaves the bank, and nobody has it."""
     t = bandit_river("battle_honors")
+    t.g.banks[2] = 1
     before = t.g.shared_favor()
     fight(attack(t.turn(1), 1, -1, dice=0))
-    assert (t.bank("order"), t.g.shared_favor()) == (0, before + 2)
-    assert t.told("bank-burns") == [("order", 2)]
+    assert (t.bank("order"), t.g.shared_favor()) == (0, before + 1)
+    assert t.told("bank-burns") == [("order", 1)]
     assert [t.player(seat).favor for seat in range(3)] == [4, 4, 4]
 
 
@@ -212,6 +214,17 @@ def test_military_parade_pays_for_each_adviser_of_the_enemy():
     t.adviser(1, "alchemist", facedown=True)
     attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
     assert (t.player(2).favor, t.bank("nomad"), t.bank("arcane")) == (6, 0, 2)
+
+
+def test_military_parade_counts_an_adviser_who_counts_twice(monkeypatch: pytest.MonkeyPatch):
+    """Marriage is two Hearth advisers."""
+    twice = ChangeEntry(NUMBER["marriage"], HOLDER, 1, lambda g, me, adviser, count: 2)
+    monkeypatch.setitem(CHANGES, "adviser-counts", [twice])
+    t = war()
+    t.adviser(2, "military_parade")
+    t.adviser(1, "marriage")
+    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    assert (t.player(2).favor, t.bank("hearth")) == (6, 0)
 
 
 def test_military_parade_finds_an_empty_bank():

@@ -90,14 +90,18 @@ def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
     yield from declare(g, go, modifies_travel, is_ready)
     leader = guide(g, go)
     if leader >= 0:
-        led = yield from choose_agreed(
-            g, go, as_guide(g, go, leader), open_slots(g, go), "lead-traveller"
-        )
-        if not led or not is_ready(g, go):
+        yield from led(g, go, leader)
+        if go.to < 0 or not is_ready(g, go):
             g.tell("travel-fails", RULE, me)
             return False
     yield from arrive(g, go)
     return True
+
+
+def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
+    """The ruler of the site chooses where the traveller goes; -1 if he will pay for no site."""
+    slots = open_slots(g, go)
+    yield from choose_agreed(g, go, as_guide(g, go, leader), slots, "lead-traveller")
 
 
 def as_guide(g: Oath, go: Travel, leader: Seat) -> Use:
@@ -118,6 +122,7 @@ def choose_agreed(
         if go.to == agreed or (yield from agrees_to_price(g, go)):
             return True
         left.remove(go.to)
+    go.to = -1
     return False
 
 

@@ -16,26 +16,18 @@ def bandits_at(g: Oath, slot: int) -> int:
     return changed(g, "bandits", g.active, slot, 1)
 
 
-def added_sites(g: Oath, c: Campaign) -> list[int]:
-    """The sites whose warbands a card lets fight beside the attacker's board."""
-    mask = 1 << c.site if g.stand_in >= 0 and c.attacker == g.active else 0
-    mask = changed(g, "force-sites", c.attacker, 0, mask)
-    return [slot for slot in range(len(g.sites)) if mask >> slot & 1]
-
-
-def attacks_from(g: Oath, c: Campaign, slot: int) -> bool:
-    """Whether warbands at the site fight for the attacker."""
-    site = g.sites[slot]
-    own = site.warbands and site.colour == warband_colour(g, c.attacker)
-    return bool(own) and slot in added_sites(g, c)
-
-
 def gather_attackers(g: Oath, c: Campaign) -> None:
     """O-5.5.5: the board of the attacker, and sites that a card adds."""
-    sites = added_sites(g, c)
-    own = [slot for slot in sites if attacks_from(g, c, slot)]
-    c.forces[ATTACK] = [BOARD + c.attacker, *own]
-    c.bandits_fight = sum(changed(g, "bandits-help", c.attacker, slot, 0) for slot in sites)
+    me = c.attacker
+    mask = 1 << c.site if g.stand_in >= 0 and me == g.active else 0
+    mask = changed(g, "force-sites", me, 0, mask)
+    sites = [slot for slot in range(len(g.sites)) if mask >> slot & 1]
+    colour = warband_colour(g, me)
+    c.forces[ATTACK] = [
+        BOARD + me,
+        *(slot for slot in sites if g.sites[slot].warbands and g.sites[slot].colour == colour),
+    ]
+    c.bandits_fight = sum(changed(g, "bandits-help", me, slot, 0) for slot in sites)
 
 
 def gather_defenders(g: Oath, c: Campaign) -> None:

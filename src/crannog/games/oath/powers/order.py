@@ -4,7 +4,6 @@ from crannog.games.oath import know, zones
 from crannog.games.oath.actions.travel import (
     being_sent,
     choose_agreed,
-    is_led,
     make_travel,
     where_to_send,
 )
@@ -19,7 +18,7 @@ from crannog.games.oath.asking import (
     wants,
 )
 from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE, Campaign
-from crannog.games.oath.campaign.elsewhere import campaign_from
+from crannog.games.oath.campaign.declare import campaign_from, sites_to_attack_from
 from crannog.games.oath.campaign.force import force, kill_in_force, warbands_in
 from crannog.games.oath.citizens import become_citizen
 from crannog.games.oath.counting import counts_as
@@ -132,21 +131,18 @@ def palanquin(g: Oath, use: Use) -> Rules[None]:
     """Your pawn is put where another player here can travel to, and he must travel there."""
     other = yield from choose_player(g, use, companions(g, use.me))
     go = being_sent(g, other)
-    if is_led(g, other):
-        go.to = yield from choose_site(g, use, where_to_send(g, other))
-        agreed = -1
-    elif (yield from choose_agreed(g, go, use, where_to_send(g, other), "which-site")):
+    if (yield from choose_agreed(g, go, use, where_to_send(g, other), "which-site")):
         agreed = go.to if g.sites[go.to].up else -1
-    else:
-        return
-    put_pawn(g, use.me, go.to, use.rule)
-    yield from make_travel(g, use, other, [go.to], agreed)
+        put_pawn(g, use.me, go.to, use.rule)
+        yield from make_travel(g, use, other, [go.to], agreed)
 
 
 @action("captains", cost="f")
 def captains(g: Oath, use: Use) -> Rules[None]:
     """A free campaign as if your pawn were at a site you rule; the warbands there join in."""
-    yield from campaign_from(g, use, ruled_sites(g, use.me))
+    sites = sites_to_attack_from(g, use.me, ruled_sites(g, use.me))
+    if sites:
+        yield from campaign_from(g, use, sites)
 
 
 @action("siege_engines", cost="f")
@@ -303,9 +299,9 @@ def relic_hunter(g: Oath, use: Use, c: Campaign) -> Rules[None]:
 
 
 def is_on_the_hunt(g: Oath, me: Seat, by: Seat, about: int) -> bool:
-    """The winner has used Relic Hunter in this campaign."""
+    """The player has used Relic Hunter in this campaign."""
     assert g.campaign is not None
-    return me == by and (NUMBER["relic_hunter"], me) in g.campaign.used
+    return (NUMBER["relic_hunter"], me) in g.campaign.used
 
 
 @after("relic_hunter", "spoils", when=is_on_the_hunt)
