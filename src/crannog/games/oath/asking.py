@@ -6,6 +6,7 @@ The questions of cards share a few prompts, whose first argument is the card tha
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import ID, NUMBER, SUITS
 from crannog.games.oath.questions import Use
@@ -83,6 +84,39 @@ def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site")
     options: list[Choice] = [("site", g.name(slot)) for slot in slots]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return g.slot_named(str(choice[1]))
+
+
+def may_choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-sites") -> Rules[int]:
+    """One of these sites, or none (more): -1."""
+    options: list[Choice] = [("site", g.name(slot)) for slot in slots]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return -1 if choice == DONE else g.slot_named(str(choice[1]))
+
+
+def may_choose_site_relic(
+    g: Oath, use: Use, relics: list[int], prompt: str = "which-site-relics"
+) -> Rules[int]:
+    """One of these facedown relics at sites, told by its place there, or none (more): 0."""
+    by_option: dict[Choice, int] = {relic_option(g, relic): relic for relic in relics}
+    options = [*by_option, DONE]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return by_option.get(choice, 0)
+
+
+def relic_option(g: Oath, relic: int) -> Choice:
+    """A facedown relic at a site as an option: the site, and the relic's place there."""
+    slot = g.where[relic] - zones.AT_SITE
+    return ("relic-at", g.name(slot), g.sites[slot].relics.index(relic))
+
+
+def may_choose_known(g: Oath, use: Use, cards: Callable[[], list[int]], prompt: str) -> Rules[int]:
+    """One of these cards, which perhaps only this player has seen, or none (more): 0."""
+
+    def options() -> list[Choice]:
+        return [*(("card", ID[card]) for card in cards()), DONE]
+
+    choice = yield from put(g, use.me, prompt, options(), use.rule, ID[use.card], renew=options)
+    return 0 if choice == DONE else NUMBER[str(choice[1])]
 
 
 def choose_bank(

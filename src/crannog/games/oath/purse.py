@@ -60,6 +60,15 @@ def burnt(g: Oath, me: Seat, count: int, rule: str) -> None:
         replaced(g, "favor-burns", me, 0, count)
 
 
+def burn_from_bank(g: Oath, me: Seat, suit: int, count: int, rule: str) -> None:
+    """Favor that bandits would gain leaves its bank for the shared one, as much as there is."""
+    count = min(count, g.banks[suit])
+    if count:
+        g.banks[suit] -= count
+        g.tell("bank-burns", rule, SUITS[suit], count)
+        replaced(g, "favor-burns", me, 0, count)
+
+
 def put_in_bank(g: Oath, me: Seat, suit: int, count: int, rule: str) -> None:
     """Favor of the player goes to a bank."""
     if count:

@@ -11,6 +11,7 @@ from crannog.games.oath.facts import (
     DARKEST_SECRET,
     GRAND_SCEPTER,
     ID,
+    MOST_SUPPLY,
     NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
@@ -148,6 +149,17 @@ def discard_unseen(
     place = REGIONS[zone - zones.PILE] if zone < zones.DECK else "deck"
     names = tuple(ID[card] for card in cards)
     g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
+
+
+# -- Supply ------------------------------------------------------------------------------------
+
+
+def gain_supply(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """O-2.2.4: up to the leftmost space."""
+    count = min(count, MOST_SUPPLY - g.players[me].supply)
+    if count > 0:
+        g.players[me].supply += count
+        g.tell("gains-supply", rule, me, count)
 
 
 # -- warbands ----------------------------------------------------------------------------------

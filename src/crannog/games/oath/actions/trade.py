@@ -35,12 +35,14 @@ def can_place(g: Oath, deed: Trade) -> bool:
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
     near = g.slot(deed.card) == g.site(deed.me)
+    favor = deed.spent_favor + (FAVOR_FOR_SECRETS if deed.for_secrets else 0)
+    secrets = deed.spent_secrets + (0 if deed.for_secrets else 1)
     return (
         (near or deed.from_afar)
         and (deed.free or g.players[deed.me].supply >= SUPPLY)
         and not g.has_tokens(deed.card)
         and can_place(g, deed)
-        and is_open(g, "trade", deed.me, deed.card, deed.spent_favor, deed.spent_secrets)
+        and is_open(g, "trade", deed.me, deed.card, favor, secrets)
     )
 
 

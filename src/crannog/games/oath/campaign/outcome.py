@@ -14,7 +14,7 @@ from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.purse import burn_favor
 from crannog.games.oath.questions import Use, changed, replaced
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import rules
+from crannog.games.oath.rule import rules, warband_colour
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
@@ -102,6 +102,7 @@ def victory(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.7: sites, then relics and banners, then the pawn."""
     yield from occupy(g, c)
     yield from settle_title(g)
+    yield from follow_up(g, "spoils", c.attacker)
     taken = [*c.relics, *c.site_relics]
     if taken:
         yield from take_relics(g, c.attacker, taken, "O-5.5.7")
@@ -171,7 +172,8 @@ def settle_saved(g: Oath, c: Campaign) -> None:
         slot = g.slot(c.saves_dead[side])
         me = c.attacker if side == ATTACK else c.defender
         for colour, count in c.saved[side]:
-            if slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
+            own = colour == warband_colour(g, me)
+            if own and slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
                 g.sites[slot].warbands += count
                 g.sites[slot].colour = colour
                 g.tell("saved", "O-5.5.8", me, g.name(slot), count)

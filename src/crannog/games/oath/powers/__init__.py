@@ -1,5 +1,11 @@
 """The powers of all cards, sites, relics and banners; importing this package declares them."""
 
-from crannog.games.oath.powers import arcane, banners, reliquary, sites
+from crannog.games.oath.powers import (
+    arcane,
+    banners,
+    order,
+    reliquary,
+    sites,
+)
 
-__all__ = ["arcane", "banners", "reliquary", "sites"]
+__all__ = ["arcane", "banners", "order", "reliquary", "sites"]

@@ -102,9 +102,13 @@ class Modifiers(Generic[D]):
 
 
 class Plan:
-    """O-7.5: a battle plan. `dice`: attack dice added or removed, `shields`: defence dice added."""
+    """O-7.5: a battle plan. `dice`: attack dice added or removed, `shields`: defence dice added.
+
+    `alone`: the side that uses it uses no other plan.
+    """
 
     __slots__ = (
+        "alone",
         "body",
         "card",
         "cost",
@@ -123,6 +127,7 @@ class Plan:
         self.cost = cost
         self.dice = 0
         self.shields = 0
+        self.alone = False
         self.when: PlanFits | None = None
         self.body: PlanBody | None = None
         self.if_defeated: Body | None = None
@@ -170,6 +175,7 @@ def plan(
     cost: str = "",
     dice: int = 0,
     shields: int = 0,
+    alone: bool = False,
     when: PlanFits | None = None,
     discard_at_end: bool = False,
     if_defeated: Body | None = None,
@@ -182,6 +188,7 @@ def plan(
     declared = Plan(NUMBER[card], side, cost)
     declared.dice = dice
     declared.shields = shields
+    declared.alone = alone
     declared.when = when
     declared.discard_at_end = discard_at_end
     declared.if_defeated = if_defeated
