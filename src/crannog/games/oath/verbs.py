@@ -8,8 +8,10 @@ from crannog.games.oath.asking import put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
+    DARKEST_SECRET,
     GRAND_SCEPTER,
     ID,
+    MOST_SUPPLY,
     NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
@@ -149,6 +151,17 @@ def discard_unseen(
     g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
 
 
+# -- Supply ------------------------------------------------------------------------------------
+
+
+def gain_supply(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """O-2.2.4: up to the leftmost space."""
+    count = min(count, MOST_SUPPLY - g.players[me].supply)
+    if count > 0:
+        g.players[me].supply += count
+        g.tell("gains-supply", rule, me, count)
+
+
 # -- warbands ----------------------------------------------------------------------------------
 
 
@@ -211,7 +224,7 @@ def kill(g: Oath, place: int, count: int, rule: str) -> int:
     if c is not None:
         for side in (0, 1):
             if place in c.forces[side]:
-                if c.saves_dead[side] >= 0:
+                if c.saves(side, place):
                     c.saved[side].append((colour, count))
                     return count
                 c.dead[side] += count
@@ -273,14 +286,15 @@ def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
 
 
 def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
-    """A relic goes to the bottom of the relic deck."""
+    """A relic goes to the bottom of the relic deck; of a facedown one, who has seen it hears."""
     known = g.holder(relic) >= 0
+    seen_by = tuple(seat for seat in range(len(g.know)) if know.knows(g, seat, relic))
     replaced(g, "relic-leaves", me, relic)
     lay(g, relic, zones.RELIC_DECK, bottom=True)
     if known:
         g.tell("buries-relic", rule, me, ID[relic])
     else:
-        g.whisper((me,), "buries-relic-unseen", rule, (me,), (ID[relic],))
+        g.whisper(seen_by, "buries-relic-unseen", rule, (me,), (ID[relic],))
     yield from settle_title(g)
 
 
@@ -296,6 +310,12 @@ def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     elif lost:
         g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
     yield from settle_title(g)
+
+
+def add_banner_secret(g: Oath, me: Seat, rule: str) -> None:
+    """A secret of the shared bank comes onto the Darkest Secret, wherever that is."""
+    g.banner_tokens[DARKEST_SECRET] += 1
+    g.tell("adds-banner-secret", rule, me)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
