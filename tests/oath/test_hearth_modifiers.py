@@ -183,14 +183,24 @@ def test_land_warden_lets_the_peoples_favor_work_twice():
 
 def test_land_wardens_other_card_may_lie_facedown():
     """FAQ: one to a site, the other facedown."""
-    t = warden().does(1, "keep", "wolves").does(1, "keep", "rangers").does(1, "play-first", "wolves")
+    t = (
+        warden()
+        .does(1, "keep", "wolves")
+        .does(1, "keep", "rangers")
+        .does(1, "play-first", "wolves")
+    )
     t.does(1, "to-site", "fertile_valley").does(1, "facedown-adviser")
     assert t.advisers(1) == ["land_warden", "rangers"]
 
 
 def test_land_wardens_second_card_must_go_to_a_site_after_an_adviser():
     """At least one of the two is played to a site."""
-    t = warden().does(1, "keep", "wolves").does(1, "keep", "rangers").does(1, "play-first", "wolves")
+    t = (
+        warden()
+        .does(1, "keep", "wolves")
+        .does(1, "keep", "rangers")
+        .does(1, "play-first", "wolves")
+    )
     t.does(1, "to-advisers")
     assert t.offered(1) == [("to-site", "fertile_valley"), ("discard-it",)]
 
