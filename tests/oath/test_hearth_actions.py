@@ -522,6 +522,14 @@ def test_homesteaders_need_room():
     assert not t.turn(1).offers(1, "use", "homesteaders")
 
 
+def test_homesteaders_make_room_in_the_great_slum():
+    """A card there may be discarded before one is moved there."""
+    t = advised_by("homesteaders")
+    t.site("great_slum", "p1", cards="wolves rangers longbows")
+    t.turn(1).uses(1, "homesteaders").does(1, "clear", "great_slum", "rangers")
+    assert t.cards_at("great_slum") == ["wolves", "longbows", "homesteaders"]
+
+
 # -- Ballot Box --------------------------------------------------------------------------------
 
 

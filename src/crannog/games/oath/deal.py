@@ -4,6 +4,7 @@ Only what the power lists may change hands, and only what its owner could hand o
 not taken (O-10.give). There are at most three proposals.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath import zones
@@ -45,6 +46,15 @@ COUNTER: Final[Choice] = ("counter",)
 def partners(g: Oath, use: Use, players: list[Seat]) -> list[Seat]:
     """With whom a deal can be proposed: who has not refused this power on this turn."""
     return [player for player in players if (use.card, player) not in g.refused]
+
+
+def has_partner(card: str) -> Callable[[Oath, Seat], bool]:
+    """Whether somebody is left to deal with by this card, as a condition of its power."""
+
+    def holds(g: Oath, me: Seat) -> bool:
+        return bool(partners(g, Use(me, NUMBER[card], RULE), g.others(me)))
+
+    return holds
 
 
 def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[bool]:

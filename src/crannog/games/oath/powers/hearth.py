@@ -14,7 +14,15 @@ from crannog.games.oath.asking import (
 from crannog.games.oath.battle import DEFENCE, Campaign
 from crannog.games.oath.campaign.outcome import discard_plan
 from crannog.games.oath.citizens import become_citizen
-from crannog.games.oath.deal import FAVOR, RELICS, SECRETS, SITES, bargain, partners
+from crannog.games.oath.deal import (
+    FAVOR,
+    RELICS,
+    SECRETS,
+    SITES,
+    bargain,
+    has_partner,
+    partners,
+)
 from crannog.games.oath.deeds import Muster, Search, Trade
 from crannog.games.oath.facts import (
     DARKEST_SECRET,
@@ -32,7 +40,6 @@ from crannog.games.oath.moving import can_move_to, move_to_site
 from crannog.games.oath.powers.registry import (
     DEFENDER,
     EITHER,
-    Usable,
     action,
     clears,
     modifies_muster,
@@ -64,15 +71,6 @@ from crannog.games.oath.verbs import (
 from crannog.kernel.ask import Rules, Seat
 
 CARDS_OF_A_SONG: Final = 3
-
-
-def has_partner(card: str) -> Usable:
-    """Somebody is left to deal with by this card."""
-
-    def holds(g: Oath, me: Seat) -> bool:
-        return bool(partners(g, Use(me, NUMBER[card], "O-6.2"), g.others(me)))
-
-    return holds
 
 
 def holds_peoples_favor(g: Oath, me: Seat) -> bool:
