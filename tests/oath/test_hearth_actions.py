@@ -217,6 +217,8 @@ def test_deed_writer_may_be_refused():
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "refuse")
     assert t.at("wastes").colour == 2
     assert t.told("no-deal") == [(1, 2)]
+    t.uses(1, "deed_writer").does(1, "drop")
+    assert not t.offers(1, "use", "deed_writer"), "nobody is left to deal with"
 
 
 # -- favor and secrets -------------------------------------------------------------------------
@@ -298,6 +300,14 @@ def test_charming_friend_takes_a_favor_from_a_player_here():
     assert t.g.laid[NUMBER["charming_friend"]] == (0, 1)
 
 
+def test_charming_friend_takes_from_the_chancellor():
+    """Any other player will do."""
+    t = advised_by("charming_friend")
+    t.pawn(0, "river")
+    t.turn(1).uses(1, "charming_friend")
+    assert (t.player(0).favor, t.player(1).favor) == (3, 5)
+
+
 def test_charming_friend_gets_nothing_from_the_poor():
     """They have no favor: nothing; the secret is placed all the same."""
     t = advised_by("charming_friend")
@@ -313,6 +323,7 @@ def test_storyteller_adds_a_secret_to_the_darkest_secret():
     t.banner("darkest_secret", 2, 3)
     t.turn(1).uses(1, "storyteller")
     assert t.g.banner_tokens[DARKEST_SECRET] == 4
+    assert t.g.laid == {NUMBER["storyteller"]: (1, 0)}
     assert (t.player(1).favor, t.player(1).secrets) == (3, 5)
 
 
@@ -381,6 +392,7 @@ def test_relic_breaker_buries_a_relic_for_three_warbands():
     assert ID[t.g.relic_deck[0]] == "whistle"
     assert [ID[relic] for relic in t.at("river").relics] == ["map"]
     assert t.player(1).warbands == 6
+    assert t.g.laid == {NUMBER["relic_breaker"]: (1, 0)}
 
 
 def test_relic_breaker_needs_a_relic_here():
@@ -448,6 +460,16 @@ def test_armed_mob_may_hit_its_user():
     t.adviser(1, "levelers")
     t.turn(1).uses(1, "armed_mob")
     assert t.advisers(1) == []
+    assert t.g.laid == {NUMBER["armed_mob"]: (1, 0)}
+
+
+def test_armed_mob_may_hit_the_chancellor():
+    """Whoever has the Darkest Secret."""
+    t = at_site("armed_mob")
+    t.banner("darkest_secret", 0)
+    t.adviser(0, "levelers")
+    t.turn(1).uses(1, "armed_mob")
+    assert t.advisers(0) == []
 
 
 def test_tavern_songs_show_the_top_of_the_pile():

@@ -9,7 +9,7 @@ from crannog.games.oath.purse import gain_secrets
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Rules
-from tests.oath.table import HEARTH, Table
+from tests.oath.table import HEARTH, NOMAD, ORDER, Table
 
 HOLLOW, SWORD = 0, 3
 BLANK, SHIELD = 0, 2
@@ -28,10 +28,12 @@ def with_vision(vision: str) -> Table:
 
 def test_book_binders_are_paid_for_anothers_vision():
     """Two favor from one bank of the holder's choice, also when it is turned up."""
-    t = with_vision("vision_of_faith").does(1, "reveal-vision")
+    t = with_vision("vision_of_faith")
+    t.g.banks[NOMAD] = 5
+    t.does(1, "reveal-vision")
     assert t.asked() == (2, "which-bank")
     t.does(2, "suit", "nomad")
-    assert (t.bank("nomad"), t.player(2).favor) == (0, 6)
+    assert (t.bank("nomad"), t.player(2).favor) == (3, 6)
 
 
 def test_book_binders_are_paid_for_a_vision_from_a_search():
@@ -74,7 +76,7 @@ def test_book_binders_ignore_the_holders_own_and_facedown_visions():
     own.adviser(1, "book_binders")
     own.adviser(1, "vision_of_faith", facedown=True)
     own.turn(1).does(1, "play-adviser", "vision_of_faith").does(1, "reveal-vision")
-    assert own.player(1).favor == 4
+    assert own.asked() == (1, "act")
     hidden = Table()
     hidden.adviser(2, "book_binders")
     hidden.deck("vision_of_faith")
@@ -96,8 +98,10 @@ def played_by_1(card: str) -> Table:
 
 def test_saddle_makers_are_paid_for_nomad_and_order_cards():
     """Two favor from the bank of that suit, to a site or to advisers."""
-    t = played_by_1("longbows").does(1, "to-advisers")
-    assert (t.bank("order"), t.player(2).favor) == (0, 6)
+    t = played_by_1("longbows")
+    t.g.banks[ORDER] = 5
+    t.does(1, "to-advisers")
+    assert (t.bank("order"), t.player(2).favor) == (3, 6)
     t = played_by_1("lancers").does(1, "to-advisers")
     assert (t.bank("nomad"), t.player(2).favor) == (0, 6)
 

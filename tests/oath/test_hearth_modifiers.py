@@ -166,6 +166,7 @@ def test_land_warden_plays_two_cards_to_sites():
     t.does(1, "to-site", "fertile_valley")
     assert t.cards_at("fertile_valley") == ["longbows", "wolves"]
     assert t.player(1).favor == 4 - 1 + 2
+    assert t.g.laid == {NUMBER["land_warden"]: (1, 0)}
     assert t.pile_cards(1) == ["rangers"]
 
 
@@ -229,11 +230,12 @@ def test_land_warden_may_keep_one_card_only():
     assert t.advisers(1) == ["land_warden", "wolves"]
 
 
-def test_land_warden_is_no_help_for_a_facedown_adviser():
-    """O-6.1: nothing is drawn."""
-    t = searching("land_warden")
-    t.adviser(1, "salt_the_earth", facedown=True)
-    t.turn(1).does(1, "play-adviser", "salt_the_earth")
+def test_modifiers_of_the_draw_do_not_fit_a_facedown_adviser():
+    """O-6.1: nothing is drawn; not even a careful player is asked."""
+    t = searching("land_warden news_from_afar")
+    t.site("river", cards="welcoming_party")
+    t.adviser(1, "wolves", facedown=True)
+    t.turn(1).does(1, "careful").does(1, "play-adviser", "wolves")
     assert t.asked() == (1, "play-card")
 
 
@@ -450,6 +452,7 @@ def test_salad_days_pay_from_three_different_banks():
     t.does(1, "suit", "order")
     assert ("suit", "order") not in t.offered(1)
     t.does(1, "suit", "nomad").does(1, "suit", "beast")
+    assert t.asked() == (1, "act")
     assert t.player(1).favor == 8
     assert t.g.banks == [2, 2, 1, 0, 1, 1]
 
