@@ -219,3 +219,17 @@ def clear_tokens(g: Oath, card: int, me: Seat) -> None:
     favor, secrets = g.laid.pop(card, (0, 0))
     return_favor(g, card, favor)
     g.players[me].dark_secrets += secrets
+
+
+def bring_tokens_home(g: Oath, me: Seat, but: tuple[int, ...]) -> None:
+    """O-4.3.1, O-4.3.2: favor on cards to its banks, secrets to the player, all faceup."""
+    for card, (favor, secrets) in list(g.laid.items()):
+        if card in but:
+            continue
+        del g.laid[card]
+        if SUIT[card] != NO_SUIT:
+            g.banks[SUIT[card]] += favor
+        g.players[me].secrets += secrets
+    player = g.players[me]
+    player.secrets += player.dark_secrets
+    player.dark_secrets = 0

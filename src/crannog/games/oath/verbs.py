@@ -224,7 +224,7 @@ def kill(g: Oath, place: int, count: int, rule: str) -> int:
     if c is not None:
         for side in (0, 1):
             if place in c.forces[side]:
-                if c.saves_dead[side] >= 0:
+                if c.saves(side, place):
                     c.saved[side].append((colour, count))
                     return count
                 c.dead[side] += count
@@ -286,14 +286,15 @@ def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
 
 
 def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
-    """A relic goes to the bottom of the relic deck."""
+    """A relic goes to the bottom of the relic deck; of a facedown one, who has seen it hears."""
     known = g.holder(relic) >= 0
+    seen_by = tuple(seat for seat in range(len(g.know)) if know.knows(g, seat, relic))
     replaced(g, "relic-leaves", me, relic)
     lay(g, relic, zones.RELIC_DECK, bottom=True)
     if known:
         g.tell("buries-relic", rule, me, ID[relic])
     else:
-        g.whisper((me,), "buries-relic-unseen", rule, (me,), (ID[relic],))
+        g.whisper(seen_by, "buries-relic-unseen", rule, (me,), (ID[relic],))
     yield from settle_title(g)
 
 

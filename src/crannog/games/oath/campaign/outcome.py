@@ -149,11 +149,17 @@ def discard_used(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.8: plans that leave at the end, unless something else leaves for them."""
     for side in (c.victor, 1 - c.victor):
         for me in [c.attacker] if side == ATTACK else [*c.defenders(), BANDITS]:
-            cards = [card for card, user in c.at_end if user == me]
+            cards = [card for card, user in c.at_end if user == me and leaves(g, me, card)]
             if not cards or replaced(g, "plans-leave", me, 0, len(cards)):
                 continue
             for card in cards:
                 yield from discard_plan(g, me, card)
+
+
+def leaves(g: Oath, me: Seat, card: int) -> bool:
+    """Whether nothing lets the player keep a plan that is discarded at the end."""
+    kept_if = PLANS[card].kept_if
+    return kept_if is None or not kept_if(g, me)
 
 
 def discard_plan(g: Oath, me: Seat, card: int) -> Rules[None]:

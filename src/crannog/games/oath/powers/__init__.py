@@ -3,9 +3,10 @@
 from crannog.games.oath.powers import (
     arcane,
     banners,
+    hearth,
     order,
     reliquary,
     sites,
 )
 
-__all__ = ["arcane", "banners", "order", "reliquary", "sites"]
+__all__ = ["arcane", "banners", "hearth", "order", "reliquary", "sites"]

@@ -116,6 +116,7 @@ class Plan:
         "discard_at_end",
         "if_defeated",
         "if_victorious",
+        "kept_if",
         "shields",
         "side",
         "when",
@@ -133,6 +134,7 @@ class Plan:
         self.if_defeated: Body | None = None
         self.if_victorious: Body | None = None
         self.discard_at_end = False
+        self.kept_if: Usable | None = None
 
 
 class RestPower:
@@ -178,12 +180,14 @@ def plan(
     alone: bool = False,
     when: PlanFits | None = None,
     discard_at_end: bool = False,
+    kept_if: Usable | None = None,
     if_defeated: Body | None = None,
     if_victorious: Body | None = None,
 ) -> Callable[[PlanBody], PlanBody]:
     """Declares a battle plan; most are data alone, others decorate what they do when used.
 
     `when` is looked at when the plan is used: where it does not hold, the dice are not moved.
+    `kept_if` is looked at when the plan would be discarded at the end.
     """
     declared = Plan(NUMBER[card], side, cost)
     declared.dice = dice
@@ -191,6 +195,7 @@ def plan(
     declared.alone = alone
     declared.when = when
     declared.discard_at_end = discard_at_end
+    declared.kept_if = kept_if
     declared.if_defeated = if_defeated
     declared.if_victorious = if_victorious
     PLANS[NUMBER[card]] = declared
