@@ -100,6 +100,7 @@ def act(g: Oath) -> Rules[None]:
     """O-4.2: one action after the other; what an action leaves to be done comes first."""
     while g.phase == "act":
         yield CHECKPOINT
+        g.in_use = []
         if g.campaign is not None:
             yield from go_on_campaigning(g)
         elif g.agenda:

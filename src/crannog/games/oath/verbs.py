@@ -93,8 +93,10 @@ def pile_for(g: Oath, me: Seat, card: int) -> int:
 
 
 def may_disturb(g: Oath, me: Seat, card: int) -> bool:
-    """O-7.2.2: whether the player may discard, move, swap or take the card where it lies."""
-    return not g.is_locked(card) and not is_forbidden(g, "disturb", me, card)
+    """O-7.2.2, O-7.4.3: whether the player may discard, move, swap or take the card now."""
+    if g.is_locked(card) or card in g.in_use:
+        return False
+    return not is_forbidden(g, "disturb", me, card)
 
 
 def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
