@@ -34,7 +34,7 @@ def can_place(g: Oath, deed: Trade) -> bool:
 
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
-    near = g.slot(deed.card) == g.site(deed.me)
+    near = g.slot(deed.card) in (g.site(deed.me), deed.stand_in)
     return (
         (near or deed.from_afar)
         and (deed.free or g.players[deed.me].supply >= SUPPLY)
