@@ -90,7 +90,7 @@ class Search(Deed):
         self.shows = False  # what is drawn and kept is shown to all
         self.swaps = False  # drawn denizens may be swapped with dispossessed ones
         self.bury = False  # what is discarded may go below the world deck
-        self.anywhere = False  # what is discarded may go to either end of one pile
+        self.anywhere = 0  # the modifier by which discards may go to either end of one pile
         self.pile = -1  # where it goes then; -1 while nothing was discarded
         self.pile_bottom = False
         self.campaigns_after = False
