@@ -104,6 +104,15 @@ def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
     go.to = yield from choose_site(
         g, Use(leader, g.sites[go.origin].card, "O-11"), slots, "lead-traveller"
     )
+    modify_for_destination(g, go)
+
+
+def modify_for_destination(g: Oath, go: Travel) -> None:
+    """Modifiers that were declared while the destination was open take effect if they fit it."""
+    for card in go.used:
+        power = modifies_travel.by_card[card]
+        if power.opens and (power.fits is None or power.fits(g, go)):
+            power.body(g, Use(go.me, card, "O-7.4"), go)
 
 
 def open_slots(g: Oath, go: Travel) -> list[int]:
