@@ -10,6 +10,7 @@ from crannog.games.oath.facts import (
     COLOURS,
     GRAND_SCEPTER,
     ID,
+    MOST_SUPPLY,
     NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
@@ -168,6 +169,15 @@ def gain_warbands(g: Oath, me: Seat, count: int, rule: str) -> int:
     return max(count, 0)
 
 
+def gain_supply(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """O-2.2.4: the Supply marker goes up, at most to the leftmost space."""
+    player = g.players[me]
+    count = min(count, MOST_SUPPLY - player.supply)
+    if count > 0:
+        player.supply += count
+        g.tell("gains-supply", rule, me, count)
+
+
 def warbands_at(g: Oath, place: int) -> int:
     """How many warbands are at a place: a slot, or BOARD + player."""
     if place >= BOARD:
@@ -259,14 +269,20 @@ def hold_relic(g: Oath, me: Seat, relic: int) -> None:
     know.see_all(g, [relic])
 
 
-def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
-    """O-10.take: relics come to the player from wherever they are; others may react."""
+def take_relics(
+    g: Oath, me: Seat, relics: list[int], rule: str, settles: bool = True
+) -> Rules[None]:
+    """O-10.take: relics come to the player from wherever they are; others may react.
+
+    `settles`: the title is looked at now (O-2.11.1), not only when the caller has ended.
+    """
     for relic in relics:
         hold_relic(g, me, relic)
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
-    yield from settle_title(g)
+    if settles:
+        yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
     g.taken = []
