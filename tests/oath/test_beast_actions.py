@@ -125,6 +125,7 @@ def test_fae_merchant_takes_a_relic_and_puts_one_back():
     t.does(0, "card", "map")
     assert t.relics(0) == ["grand_scepter", "whistle"]
     assert t.g.relic_deck[0] == NUMBER["map"]
+    assert t.player(0).secrets == 4
 
 
 def test_fae_merchant_does_not_move_the_title_by_a_relic_that_goes_back():
@@ -158,8 +159,8 @@ def test_second_chance_takes_a_warband_from_a_friend_of_order_or_discord():
     t.adviser(0, "mercenaries")
     t.turn(1).uses(1, "second_chance")
     assert t.offered(1) == [("player", 2), ("player", 0)]
-    t.does(1, "player", 2)
-    assert (t.player(2).warbands, t.player(1).warbands) == (2, 4)
+    t.does(1, "player", 0)
+    assert (t.player(0).warbands, t.player(1).warbands) == (2, 4)
 
 
 def test_second_chance_gains_nothing_if_nobody_died():
@@ -184,6 +185,7 @@ def test_second_chance_may_kill_an_own_warband_and_a_citizen_gains_purple():
     purple = t.player(0).bank
     t.turn(1).uses(1, "second_chance")
     assert (t.player(1).warbands, t.player(0).bank, t.player(1).bank) == (3, purple, 14)
+    assert (t.told("dies-on-board"), t.told("gains-warbands")) == ([(1, 1)], [(1, 1)])
 
 
 # -- Pied Piper --------------------------------------------------------------------------------
@@ -209,8 +211,12 @@ def test_pied_piper_takes_what_there_is():
     t = Table()
     t.adviser(1, "pied_piper")
     t.player(2).favor = 1
+    t.player(0).favor = 0
     t.turn(1).uses(1, "pied_piper").does(1, "player", 2)
     assert (t.player(1).favor, t.player(2).favor) == (5, 0)
+    t.rests(1)
+    t.turn(2).uses(2, "pied_piper").does(2, "player", 0)
+    assert (t.player(2).favor, t.advisers(0)) == (0, ["pied_piper"])
 
 
 def test_pied_piper_is_played_as_a_fourth_adviser():
@@ -259,6 +265,7 @@ def test_memory_of_nature_moves_a_favor_for_each_beast_card():
     assert ("suit", "beast") not in t.offered(1)
     t.does(1, "suit", "order").does(1, "number", 2).does(1, "suit", "nomad")
     assert (t.bank("beast"), t.bank("order"), t.bank("nomad")) == (5, 0, 1)
+    assert t.player(1).secrets == 4
     assert t.asked() == (1, "act")
 
 
@@ -298,7 +305,8 @@ def test_wild_allies_campaign_from_afar_for_no_supply():
     assert t.told("wins-campaign") == [(1, 3, 2)]
     t.does(1, "number", 2)
     assert (t.at("ancient_city").warbands, t.at("ancient_city").colour) == (2, 1)
-    assert (t.player(1).supply, t.player(1).pawn) == (7, t.slot("river"))
+    assert (t.player(1).supply, t.player(1).secrets) == (7, 4)
+    assert t.player(1).pawn == t.slot("river")
     assert t.g.stand_in == -1
 
 

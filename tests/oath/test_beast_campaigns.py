@@ -4,7 +4,7 @@ import pytest
 
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import ANYONE, CHANGES, HOLDER, SET, ChangeEntry
+from crannog.games.oath.questions import ANYONE, CHANGES, HOLDER, SET, ChangeEntry, is_forbidden
 from tests.oath.table import Table
 
 # Faces of the dice, by their index
@@ -191,6 +191,20 @@ def test_true_names_bar_plans_of_the_holders_suits():
     duel(t)
     assert t.told("uses-plan") == []
     assert t.asked()[1] != "plans"
+
+
+def test_true_names_bar_neither_relics_nor_other_suits():
+    """A relic has no suit; Order is not among the holder's advisers."""
+    t = Table()
+    t.adviser(2, "true_names")
+    duel(t)
+    barred = [card for card in ("sticky_fire", "longbows", "rangers") if is_barred(t, card)]
+    assert barred == ["rangers"]
+
+
+def is_barred(t: Table, card: str) -> bool:
+    """Whether player 1 may not use the plan in this campaign."""
+    return is_forbidden(t.g, "use-plan", 1, NUMBER[card])
 
 
 def test_true_names_of_the_attacker_bar_the_defender():
@@ -392,6 +406,18 @@ def test_vow_of_union_brings_all_warbands_to_the_attack():
     t.man("deep_woods", 2, 4)
     t.turn(1).does(1, "campaign", BANDITS).does(1, "declare")
     assert t.offered(1)[0] == ("number", 6)
+
+
+def test_vow_of_union_binds_its_holder_only():
+    """Others fight with their boards and go where they like."""
+    t = Table()
+    t.adviser(2, "vow_of_union")
+    t.man("steppe", 1, 2)
+    t.pawn(1, "steppe")
+    assert t.turn(1).offered(1, "travel")
+    t.pawn(1, "river")
+    t.turn(1).does(1, "campaign", BANDITS).does(1, "declare")
+    assert t.offered(1)[0] == ("number", 3)
 
 
 def test_vow_of_union_may_lose_the_last_warband_of_a_site():

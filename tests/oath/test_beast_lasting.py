@@ -129,6 +129,9 @@ def test_vow_of_poverty_gains_no_favor_from_trade():
     t.site("steppe", cards="errand_boy")
     t.turn(1).does(1, "trade-secrets", "errand_boy")
     assert (t.player(1).favor, t.player(1).secrets) == (2, 5)
+    t.pawn(2, "river")
+    t.turn(2).does(2, "trade-favor", "longbows")
+    assert t.player(2).favor == 5
 
 
 def test_vow_of_poverty_blocks_the_favor_of_the_careless():
@@ -139,6 +142,17 @@ def test_vow_of_poverty_blocks_the_favor_of_the_careless():
     t.site("fertile_valley", cards="wolves")
     t.turn(0).does(0, "trade-favor", "wolves")
     assert t.player(0).favor == 4
+
+
+def test_vow_of_poverty_is_forgotten_in_disguise():
+    """FAQ of Master of Disguise: the advisers of somebody else count in this Trade."""
+    t = Table()
+    t.adviser(1, "vow_of_poverty")
+    t.site("river", cards="longbows")
+    t.turn(1)
+    t.g.disguise = 2
+    t.does(1, "trade-favor", "longbows")
+    assert t.player(1).favor == 5
 
 
 def test_vow_of_poverty_leaves_other_favor_alone():

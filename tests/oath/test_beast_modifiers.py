@@ -4,14 +4,15 @@ import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import Trade
+from crannog.games.oath.deeds import Search, Trade
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.beast import trades_with_oak
-from crannog.games.oath.questions import CHANGES, HOLDER, SET, ChangeEntry
+from crannog.games.oath.powers.beast import mushrooms, trades_with_oak
+from crannog.games.oath.questions import CHANGES, HOLDER, SET, ChangeEntry, Use
 from crannog.games.oath.verbs import lay
 from tests.oath.table import BEAST, Table
 
 CRADLE, PROVINCES, HINTERLAND = range(3)
+SECRET = 1  # as the payment of a muster
 
 
 # -- Errand Boy --------------------------------------------------------------------------------
@@ -104,6 +105,14 @@ def test_mushrooms_with_greed_give_three():
     lay(t.g, t.g.reliquary[3], zones.RELIC_DECK)
     t.turn(0).does(0, "search", "cradle").does(0, "modify", "mushrooms")
     assert [ID[card] for card in t.g.drawn] == ["longbows", "elders", "wolves"]
+
+
+def test_mushrooms_add_to_what_was_declared_before():
+    """FAQ: with a card more by Augury it is two, in whichever order they are declared."""
+    search = Search(1, PROVINCES)
+    search.draws += 1
+    mushrooms(Table().g, Use(1, NUMBER["mushrooms"], "O-7.4"), search)
+    assert search.draws == 2
 
 
 def test_mushrooms_with_errand_boy_grow_elsewhere():
@@ -354,6 +363,17 @@ def test_animal_playmates_muster_on_beasts_for_no_supply():
     assert t.turn(1).offered(1, "muster") == []
 
 
+def test_animal_playmates_leave_the_payment_as_it_is(monkeypatch: pytest.MonkeyPatch):
+    """A secret is placed where a card asks for one instead of a favor."""
+    rite = ChangeEntry(NUMBER["initiation_rite"], HOLDER, SET, lambda g, me, card, pays: SECRET)
+    monkeypatch.setitem(CHANGES, "muster-payment", [rite])
+    t = Table()
+    t.adviser(1, "animal_playmates initiation_rite")
+    t.site("river", cards="wolves")
+    t.turn(1).does(1, "muster", "wolves")
+    assert (t.player(1).supply, t.player(1).favor, t.player(1).secrets) == (7, 4, 4)
+
+
 def test_animal_playmates_do_not_help_with_other_suits():
     """A Supply for an Order card."""
     t = Table()
@@ -386,7 +406,8 @@ def test_vow_of_beastkin_stacks_with_the_river():
     t.turn(1).does(1, "muster", "wolves")
     assert t.player(1).warbands == 7
     t.pawn(2, "river")
-    assert t.turn(2).offers(2, "muster", "longbows")
+    t.turn(2).does(2, "muster", "longbows")
+    assert t.player(2).warbands == 5
 
 
 # -- The Old Oak -------------------------------------------------------------------------------
@@ -480,6 +501,7 @@ def test_small_friends_trade_at_any_site_with_a_beast_card():
     assert t.g.stand_in == -1
     t.does(1, "trade-favor", "longbows")
     assert (t.player(1).favor, t.player(1).supply, t.bank("order")) == (5, 6, 1)
+    assert t.told("modifies") == [(1, "small_friends")]
     assert (t.player(1).pawn, t.g.stand_in) == (t.slot("river"), -1)
 
 
@@ -512,10 +534,11 @@ def test_forest_paths_lead_to_a_beast_site_for_a_favor():
     """No Supply; other sites are as far as ever."""
     t = Table()
     t.adviser(1, "forest_paths")
+    t.site("fertile_valley", cards="errand_boy")
     t.site("ancient_city", cards="wolves")
     t.player(1).supply = 0
     t.turn(1)
-    assert t.offered(1, "travel") == [("travel", "ancient_city")]
+    assert t.offered(1, "travel") == [("travel", "fertile_valley"), ("travel", "ancient_city")]
     t.does(1, "travel", "ancient_city")
     assert (t.player(1).supply, t.player(1).favor) == (0, 3)
     assert t.player(1).pawn == t.slot("ancient_city")
