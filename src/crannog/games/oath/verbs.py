@@ -272,14 +272,20 @@ def hold_relic(g: Oath, me: Seat, relic: int) -> None:
     know.see_all(g, [relic])
 
 
-def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
-    """O-10.take: relics come to the player from wherever they are; others may react."""
+def take_relics(
+    g: Oath, me: Seat, relics: list[int], rule: str, settles: bool = True
+) -> Rules[None]:
+    """O-10.take: relics come to the player from wherever they are; others may react.
+
+    `settles`: the title is looked at now (O-2.11.1), not only when the caller has ended.
+    """
     for relic in relics:
         hold_relic(g, me, relic)
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
-    yield from settle_title(g)
+    if settles:
+        yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
     g.taken = []

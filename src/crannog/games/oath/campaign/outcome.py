@@ -1,6 +1,6 @@
 """O-5.5.6 to O-5.5.8: defeat, the attacker's victory, and the end of a campaign."""
 
-from crannog.games.oath.actions.travel import make_travel
+from crannog.games.oath.actions.travel import can_be_sent, make_travel
 from crannog.games.oath.asking import number_in, put, wants
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import (
@@ -134,8 +134,8 @@ def occupy(g: Oath, c: Campaign) -> Rules[None]:
 def banish(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.7 III: the attacker may send the pawn away, and may burn half of the favor."""
     use = Use(c.attacker, 0, "O-5.5.7")
-    if (yield from wants(g, use, "send-pawn")):
-        slots = [slot for slot in range(len(g.sites)) if slot != g.players[c.defender].pawn]
+    slots = [slot for slot in range(len(g.sites)) if can_be_sent(g, c.defender, slot)]
+    if slots and (yield from wants(g, use, "send-pawn")):
         yield from make_travel(g, use, c.defender, slots)
     half = g.players[c.defender].favor // 2
     if half and (yield from wants(g, use, "burn-half")):

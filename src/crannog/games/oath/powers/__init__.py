@@ -3,10 +3,11 @@
 from crannog.games.oath.powers import (
     arcane,
     banners,
+    beast,
     hearth,
     order,
     reliquary,
     sites,
 )
 
-__all__ = ["arcane", "banners", "hearth", "order", "reliquary", "sites"]
+__all__ = ["arcane", "banners", "beast", "hearth", "order", "reliquary", "sites"]
