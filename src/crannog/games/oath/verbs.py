@@ -8,6 +8,7 @@ from crannog.games.oath.asking import put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
+    DARKEST_SECRET,
     GRAND_SCEPTER,
     ID,
     NO_SUIT,
@@ -242,6 +243,21 @@ def withdraw_warbands(g: Oath, me: Seat, slot: int, count: int, rule: str) -> No
         g.tell("withdraws-warbands", rule, me, g.name(slot), count)
 
 
+def mark_vision(g: Oath, me: Seat, vision: int, rule: str) -> None:
+    """A warband of the player's board comes to lie on a revealed Vision, which is his too now."""
+    remove_warbands(g, BOARD + me, 1)
+    g.prophet, g.prophet_vision = me, vision
+    g.tell("marks-vision", rule, me, ID[vision])
+
+
+def unmark_vision(g: Oath, rule: str) -> None:
+    """O-10.kill: the warband on a Vision is killed; it has its player's own colour."""
+    me, vision = g.prophet, g.prophet_vision
+    g.players[me].bank += 1
+    g.prophet, g.prophet_vision = -1, 0
+    g.tell("dies-on-vision", rule, me, ID[vision])
+
+
 # -- relics and banners ------------------------------------------------------------------------
 
 
@@ -263,6 +279,11 @@ def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
+    yield from after_taking(g, me, relics)
+
+
+def after_taking(g: Oath, me: Seat, relics: list[int]) -> Rules[None]:
+    """O-10.take: the title is settled, then others may react to the relics that were taken."""
     yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
@@ -286,13 +307,20 @@ def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     g.banner_holder[banner] = me
     g.tell("seizes-banner", rule, me, ID[banner])
     lost = min(2, g.banner_tokens[banner] - 1)
-    g.banner_tokens[banner] -= lost
     if banner == PEOPLES_FAVOR:
+        g.banner_tokens[banner] -= lost
         g.mob = True
         burnt(g, me, lost, "O-2.5.3")
-    elif lost:
-        g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
+    else:
+        burn_banner_secrets(g, me, lost, "O-2.5.3")
     yield from settle_title(g)
+
+
+def burn_banner_secrets(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """Secrets that lie on the Darkest Secret are burned, wherever it is."""
+    if count:
+        g.banner_tokens[DARKEST_SECRET] -= count
+        g.tell("burns-banner-secrets", rule, me, count)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
