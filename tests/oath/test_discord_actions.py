@@ -265,6 +265,16 @@ def test_gambling_hall_pays_nothing_without_a_shield():
     assert t.player(1).favor == 2
 
 
+def test_gambling_hall_pays_nothing_from_empty_banks():
+    """As much as there is."""
+    t = Table()
+    t.site("river", cards="gambling_hall")
+    t.g.banks = [0] * 6
+    t.dice([SHIELD] * 4)
+    t.turn(1).uses(1, "gambling_hall")
+    assert (t.player(1).favor, t.g.banks) == (2, [0] * 6)
+
+
 def test_gambling_hall_rolls_again_for_jinx(reroll):
     """FAQ of Jinx: the second roll stands."""
     t = Table()
@@ -348,6 +358,17 @@ def test_who_receives_the_enchantress_may_discard_a_faceup_adviser():
     t.turn(1).uses(1, "enchantress").does(1, "card", "pied_piper").does(2, "adviser", "wolves")
     assert t.told("discards") == [(2, "wolves", "cradle")]
     assert t.advisers(1) == ["pied_piper"]
+
+
+def test_who_gives_the_enchantress_away_keeps_to_the_limit_too():
+    """O-7.6.4: beside the Pied Piper and two others there is no room for who comes."""
+    t = Table()
+    t.adviser(1, "enchantress scouts wolves pied_piper")
+    t.adviser(2, "longbows")
+    t.turn(1).uses(1, "enchantress")
+    assert t.asked() == (1, "make-room")
+    t.does(1, "adviser", "scouts")
+    assert sorted(t.advisers(1)) == ["longbows", "pied_piper", "wolves"]
 
 
 # -- Downtrodden -------------------------------------------------------------------------------

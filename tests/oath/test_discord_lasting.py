@@ -101,7 +101,7 @@ def usable(t: Table, me: int, card: str) -> bool:
 
 
 def tamed(holder: int, attacker: int, defender: int) -> Table:
-    """The holder of the Beast Tamer, and a campaign at its plans; somebody has a plan to wait for."""
+    """The holder of the Beast Tamer, and a campaign at its plans; somebody has a plan."""
     t = Table()
     t.adviser(holder, "beast_tamer")
     t.adviser(attacker, "mercenaries")

@@ -218,7 +218,7 @@ def test_relic_thief_answers_blackmail():
 
 
 def test_dissent_makes_all_place_a_favor_for_each_suit_they_rule():
-    """Advisers and cards at sites, suits and not cards; you too, not the People's Favor's holder."""
+    """Suits, not cards, at sites and of advisers; you too, but not the People's Favor's holder."""
     t = Table(seats=4)
     t.banner("peoples_favor", 3)
     t.adviser(3, "longbows")
