@@ -3,26 +3,12 @@
 import pytest
 
 from crannog.games.oath.deal import has_room
-from crannog.games.oath.dice import throw_again
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.goods import Goods
-from crannog.games.oath.questions import AFTER, AfterEntry, Use
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Rules
-from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS
+from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS, reroll
 from tests.oath.table import DISCORD, ORDER, Table
 
-
-@pytest.fixture
-def reroll(monkeypatch):
-    """Whoever has Jinx may roll any dice of his again: the rule alone, without that card's file."""
-
-    def body(g: Oath, use: Use, by: int, about: int) -> Rules[None]:
-        throw_again(g, use.me, use.rule)
-        yield from ()
-
-    entry = AfterEntry(NUMBER["jinx"], "", True, lambda g, me, by, about: me == by, body)
-    monkeypatch.setitem(AFTER, "rolled", [entry])
+__all__ = ["reroll"]
 
 
 # -- Sleight of Hand ---------------------------------------------------------------------------

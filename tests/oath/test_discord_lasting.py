@@ -16,11 +16,12 @@ from tests.oath.fights import (
     conclude,
     declare,
     fight,
+    reroll,
+    safe_map,
 )
 from tests.oath.table import DISCORD, Table
-from tests.oath.test_discord_actions import reroll
 
-__all__ = ["reroll"]
+__all__ = ["reroll", "safe_map"]
 
 BANDITS = -1
 
@@ -299,6 +300,12 @@ def test_relic_thief_takes_back_all_that_was_lost_in_a_campaign():
     assert t.g.title == 2
 
 
+def test_relic_thief_leaves_a_relic_that_may_not_be_taken(safe_map):
+    """The others are his."""
+    t = raid(BLANK, DOUBLE)
+    assert (t.relics(1), t.relics(2)) == (["map"], ["cracked_horn"])
+
+
 def test_one_shield_saves_the_whole_loot():
     """FAQ: all dice are judged together."""
     t = raid(BLANK, SHIELD)
@@ -454,6 +461,16 @@ def test_gossip_leaves_facedown_advisers_where_they_are():
     t.site("wastes", cards="gossip")
     t.adviser(1, "naysayers", facedown=True)
     assert t.turn(1).offers(1, "play-adviser", "naysayers")
+    assert t.g.is_dark(NUMBER["naysayers"])
+
+
+def test_gossip_does_not_touch_the_set_up():
+    """FAQ: one card is kept facedown as always."""
+    t = Table()
+    t.site("wastes", cards="gossip")
+    t.adviser(1, "naysayers keep wolves", facedown=True)
+    t.turn(1, "setup").does(1, "site", "river").does(1, "keep", "naysayers").does(1, "card", "keep")
+    assert t.advisers(1) == ["naysayers"]
     assert t.g.is_dark(NUMBER["naysayers"])
 
 

@@ -4,8 +4,11 @@ import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.verbs import lay
+from crannog.games.oath.verbs import lay, unmark_vision
+from tests.oath.fights import safe_map
 from tests.oath.table import CITIZEN, DISCORD, EXILE, PURPLE, Table
+
+__all__ = ["safe_map"]
 
 
 def play(t: Table, me: int, card: str, site: str = "") -> Table:
@@ -131,6 +134,17 @@ def test_key_to_the_city_settles_the_title():
     assert t.g.title == 1
 
 
+def test_key_to_the_city_settles_the_title_at_each_change():
+    """O-2.11.1: first the site is lost, so that the title is gone before the new ruler comes."""
+    t = Table()
+    t.g.goal, t.g.title = "supremacy", 2
+    t.man("fertile_valley", 0, 1)
+    t.man("river", 2, 1)
+    play(t, 1, "key_to_the_city", "river")
+    assert t.told("takes-title") == [(0,)]
+    assert t.g.title == 0
+
+
 # -- Charlatan ---------------------------------------------------------------------------------
 
 
@@ -165,13 +179,15 @@ def blackmailed() -> Table:
 
 def test_blackmail_is_paid_with_three_favor():
     """You pick the relic, its holder picks what happens; no banners, no relics elsewhere."""
-    t = play(blackmailed(), 1, "blackmail")
+    t = blackmailed()
+    t.player(2).favor = 3
+    play(t, 1, "blackmail")
     assert t.offered(1) == [("card", "map"), ("card", "cracked_horn")]
     t.does(1, "card", "map")
     assert t.asked() == (2, "pay-blackmail")
     assert t.ask(2).args == ("blackmail", "map", 1)
     t.does(2, "yes")
-    assert (t.player(1).favor, t.player(2).favor) == (7, 1)
+    assert (t.player(1).favor, t.player(2).favor) == (7, 0)
     assert t.relics(2) == ["map", "cracked_horn"]
 
 
@@ -188,6 +204,14 @@ def test_blackmail_takes_the_relic_of_who_cannot_pay():
     t.player(2).favor = 2
     play(t, 1, "blackmail").does(1, "card", "map")
     assert t.relics(1) == ["map"]
+
+
+def test_blackmail_leaves_a_relic_that_may_not_be_taken(safe_map):
+    """It can't be chosen."""
+    t = blackmailed()
+    t.player(2).favor = 0
+    play(t, 1, "blackmail")
+    assert (t.relics(1), t.relics(2)) == (["cracked_horn"], ["map"])
 
 
 def test_blackmail_without_a_relic_here_does_nothing():
@@ -382,6 +406,19 @@ def test_the_prophet_takes_over_when_the_owner_becomes_a_citizen():
     t.does(2, "accept")
     assert t.asked() == (1, "play-card")
     assert t.player(2).role == CITIZEN
+
+
+def test_the_prophet_takes_the_vision_even_from_below_the_deck():
+    """Where a search modifier may bury what is discarded; the deck's last part shrinks again."""
+    t = prophecy()
+    vision = NUMBER["vision_of_faith"]
+    t.deck("longbows keep")
+    lay(t.g, vision, zones.DECK, bottom=True)
+    t.g.part3 = 3
+    unmark_vision(t.g, "O-7.1.4")
+    t.g.agenda.append(("false-prophet", 1, vision))
+    t.turn(2).does(1, "reveal-vision")
+    assert (t.player(1).vision, t.g.part3, len(t.g.deck)) == (vision, 2, 2)
 
 
 # -- Royal Ambitions ---------------------------------------------------------------------------

@@ -42,7 +42,6 @@ from crannog.games.oath.facts import (
     SHIELD,
     SHIELDS,
     SUIT,
-    is_denizen,
 )
 from crannog.games.oath.moving import may_swap, swap
 from crannog.games.oath.powers.registry import (
@@ -348,10 +347,9 @@ def royal_ambitions(g: Oath, use: Use) -> Rules[None]:
 
 @played("salt_the_earth")
 def salt_the_earth(g: Oath, use: Use) -> Rules[None]:
-    """All other denizens at its site are discarded."""
-    others = [card for card in g.sites[g.slot(use.card)].cards if card != use.card]
-    cards = [card for card in others if is_denizen(card) and may_disturb(g, use.me, card)]
-    yield from discard(g, use, cards)
+    """All other denizens at its site are discarded; it is locked itself."""
+    cards = g.sites[g.slot(use.card)].cards
+    yield from discard(g, use, [card for card in cards if may_disturb(g, use.me, card)])
 
 
 @played("riots")
