@@ -404,8 +404,9 @@ def test_naysayers_take_a_favor_from_the_chancellor_while_an_exile_has_the_title
         t = Table()
         t.adviser(1, "naysayers")
         t.g.title, t.g.usurper = holder, usurper
+        t.player(0).favor = 1
         t.turn(1).rests(1).does(1, "use", "naysayers")
-        assert (t.player(0).favor, t.player(1).favor) == (3, 5)
+        assert (t.player(0).favor, t.player(1).favor) == (0, 5)
 
 
 def test_naysayers_take_nothing_while_the_empire_has_the_title():

@@ -178,12 +178,14 @@ def test_boiling_lake_holds_under_bandits_and_only_on_arrival():
     assert t.player(1).warbands == 1
 
 
-@pytest.mark.parametrize(("option", "left"), [(True, 0), (False, 1)])
-def test_boiling_lake_and_a_single_warband(option, left):
-    """It dies, unless the option says otherwise."""
+@pytest.mark.parametrize(
+    ("option", "warbands", "left"), [(True, 1, 0), (False, 1, 1), (False, 2, 0)]
+)
+def test_boiling_lake_and_a_single_warband(option, warbands, left):
+    """It dies, unless the option says otherwise; two die in any case."""
     t = Table(boiling_lake_kills_one=option)
     t.site("steppe", cards="boiling_lake")
-    t.player(1).warbands = 1
+    t.player(1).warbands = warbands
     t.turn(1).does(1, "travel", "steppe")
     assert t.player(1).warbands == left
     assert t.player(1).pawn == t.slot("steppe")

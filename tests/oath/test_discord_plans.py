@@ -209,6 +209,7 @@ def test_sneak_attack_comes_before_second_wind():
     attack(t, 1, 2).does(1, "plan", "second_wind")
     conclude(fight(t))
     t.does(2, "react", "sneak_attack")
+    assert t.told("campaigns") == [(1, 2), (2, 1)]
     t.dice([SHIELD] * 2, [HOLLOW])
     declare(t, 2)
     fight(t)
