@@ -7,7 +7,7 @@ from crannog.games.oath.asking import put
 from crannog.games.oath.deeds import Deed
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.powers.registry import Modifier, Modifiers
-from crannog.games.oath.purse import can_pay, pay
+from crannog.games.oath.purse import can_pay, pay, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
@@ -43,7 +43,8 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
         if by_itself:
             yield from apply(g, deed, by_itself[0])
             continue
-        options: list[Choice] = [("modify", ID[power.card]) for power in powers]
+        left = [power for power in powers if stays_possible(g, deed, power, table, ready)]
+        options: list[Choice] = [("modify", ID[power.card]) for power in left]
         if ready(g, deed):
             options.append(GO)
         choice = yield from put(g, deed.me, "modify", options, "O-7.4", table.action)
@@ -76,11 +77,37 @@ def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D]
 def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
     """Tries the first of these modifiers, with and without the others that follow it."""
     for place, power in enumerate(openers):
-        attempt = cast(D, deed.copy())
-        attempt.used.append(power.card)
-        attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
-        attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
-        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+        attempt = with_modifier(g, deed, power)
+        if not can_spend(g, attempt):
+            continue
         if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):
             return True
     return False
+
+
+def with_modifier(g: Oath, deed: D, power: Modifier[D]) -> D:
+    """The action as it would stand with this modifier, for thinking it through."""
+    attempt = cast(D, deed.copy())
+    attempt.used.append(power.card)
+    attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
+    attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
+    if power.opens:
+        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+    return attempt
+
+
+def can_spend(g: Oath, deed: D) -> bool:
+    """Whether the player has all the tokens that the modifiers thought of would cost together."""
+    enough = deed.spent_favor <= usable_favor(g, deed.me)
+    return enough and deed.spent_secrets <= g.players[deed.me].secrets
+
+
+def stays_possible(
+    g: Oath,
+    deed: D,
+    power: Modifier[D],
+    table: Modifiers[D],
+    ready: Callable[[Oath, D], bool],
+) -> bool:
+    """Whether the action can still be carried out after this modifier was declared and paid."""
+    return is_possible(g, with_modifier(g, deed, power), table, ready)
