@@ -283,7 +283,7 @@ def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
 
 
 def after_taking(g: Oath, me: Seat, relics: list[int]) -> Rules[None]:
-    """O-10.take: the title is settled, then others may react to the relics that were taken."""
+    """O-10.take: the title is settled, and others may react to the relics that were taken."""
     yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
