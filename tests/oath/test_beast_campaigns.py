@@ -442,7 +442,6 @@ def test_vow_of_union_defeated_empties_its_sites():
     t.dice([TWO_SHIELDS], [])
     raid(t, dice=0)
     t.does(1, "no-sacrifice")
-    t.does(1, "on-board", 1).does(1, "on-board", 1).does(1, "site", "wastes")
     assert (t.at("wastes").warbands, t.player(1).warbands) == (0, 3)
 
 

@@ -4,8 +4,7 @@ from crannog.games.oath.actions.travel import can_be_sent, make_travel
 from crannog.games.oath.asking import number_in, put, wants
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import (
-    chooser,
-    kill_in_force,
+    kill_in_defeat,
     receiver,
     warbands_in,
 )
@@ -61,7 +60,7 @@ def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
     if c.defeat_kills_none[side]:
         losses = 0
     if side == ATTACK or c.defender != BANDITS:
-        yield from kill_in_force(g, c, side, losses, chooser(g, c, side), "O-5.5.6")
+        yield from kill_in_defeat(g, c, side, losses)
         for place in c.forces[side]:
             retreat(g, c, side, place)
     yield from settle_title(g)

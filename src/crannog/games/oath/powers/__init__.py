@@ -4,10 +4,11 @@ from crannog.games.oath.powers import (
     arcane,
     banners,
     beast,
+    discord,
     hearth,
     order,
     reliquary,
     sites,
 )
 
-__all__ = ["arcane", "banners", "beast", "hearth", "order", "reliquary", "sites"]
+__all__ = ["arcane", "banners", "beast", "discord", "hearth", "order", "reliquary", "sites"]
