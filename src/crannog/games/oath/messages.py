@@ -77,6 +77,19 @@ PROMPTS: Final[dict[str, str]] = {
     "which-warband": "card",
     "forgotten-vault": "card",
     "witchs-bargain": "card",
+    "which-sites": "card",
+    "warbands-at": "card site",
+    "which-defender": "card",
+    "which-site-relics": "card",
+    "bury-relics": "card",
+    "which-bank-from": "card",
+    "which-bank-to": "card",
+    "keep-relic": "card",
+    "which-pile": "card",
+    "which-region": "card",
+    "free-travel": "card",
+    "pay-blackmail": "card card2 seat",
+    "which-slot": "",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -186,6 +199,10 @@ VERBS: Final[dict[str, str]] = {
     "burn-secret": "",
     "secret-for-favor": "seat",
     "favor-for-secret": "seat",
+    "relic-at": "site place",
+    "take-relic": "",
+    "bury-relic": "",
+    "region": "region",
 }
 
 # The names of each event's arguments; after | those that only some seats see
@@ -299,6 +316,15 @@ EVENTS: Final[dict[str, str]] = {
     "finds-conspiracy": "seat seat2",
     "swaps-facedown": "seat seat2 place seat3 place2 | card card2",
     "adds-banner-secret": "seat",
+    "gains-supply": "seat count",
+    "bank-burns": "suit count",
+    "targets-site-relic": "seat site place",
+    "looks-at-pile": "seat region count | cards*",
+    "draws-relic": "seat | card",
+    "looks-through-pile": "seat region | cards*",
+    "marks-vision": "seat card",
+    "dies-on-vision": "seat card",
+    "takes-burnt-favor": "seat count",
 }
 
 REASONS: Final = (
