@@ -46,7 +46,7 @@ PROMPTS: Final[dict[str, str]] = {
     # recover
     "bid": "card",
     "first-bank": "count",
-    "which-relic-here": "",
+    "which-relic-here": "card",
     # travel and warbands
     "pay-to-be-sent": "site",
     "withdraw-how-many": "site",
