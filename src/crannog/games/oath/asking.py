@@ -166,10 +166,10 @@ def choose_among(
 def choose_relic_here(
     g: Oath, use: Use, relics: list[int], prompt: str = "which-relic-here"
 ) -> Rules[int]:
-    """One of these facedown relics at the player's site, by its place; 0 where there is none."""
+    """One of these facedown relics at one site, by its place; 0 where there is none."""
     if not relics:
         return 0
-    here = g.sites[g.site(use.me)].relics
+    here = g.sites[g.where[relics[0]] - zones.AT_SITE].relics
     options: list[Choice] = [("relic-here", here.index(relic)) for relic in relics]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return here[number_in(choice)]
