@@ -459,3 +459,30 @@ card-dragonskin_drum = Dragonskin Drum
     .text = Travel: after you travel, gain 1 warband.
 card-grand_scepter = The Grand Scepter
     .text = Action: peek at relics in the Imperial Reliquary. Action: offer Citizenship to an Exile, or exile a Citizen other than yourself. You cannot use this on a turn in which you took this relic.
+
+## Edifices: the intact face, then the ruin
+
+card-sprawling_rampart = Sprawling Rampart
+    .text = Each targeted site of this card's ruler adds 1 more defence die.
+card-bandit_rampart = Bandit Rampart
+    .text = Battle plan (defender): if this site is a target, remove 2 attack dice.
+card-hall_of_debate = Hall of Debate
+    .text = Players cannot target the People's Favor in campaigns.
+card-hall_of_mockery = Hall of Mockery
+    .text = Recovering the People's Favor always turns it to its Mob side.
+card-forest_temple = Forest Temple
+    .text = In the chronicle, sites with a Beast card are not discarded.
+card-ruined_temple = Ruined Temple
+    .text = Enemies of this card's ruler cannot play Beast cards faceup.
+card-festival_district = Festival District
+    .text = Action: agree with one player on a binding exchange of any favor, secrets and advisers, carried out at once.
+card-squalid_district = Squalid District
+    .text = When the end die is rolled, this card's ruler may raise or lower the result by 1. Citizens cannot do this.
+card-great_spire = Great Spire
+    .text = Search: you may swap any number of the denizens you draw with as many random cards of the Dispossessed.
+card-fallen_spire = Fallen Spire
+    .text = Action: choose a number up to 5. Swap that many denizens from the top of your region's discard pile, skipping Visions, with random cards of the Dispossessed.
+card-ancient_forge = Ancient Forge
+    .text = Action: draw the top relic of the relic deck. Take it, or put it on the bottom of that deck.
+card-broken_forge = Broken Forge
+    .text = Action: turn this card to its intact side.
