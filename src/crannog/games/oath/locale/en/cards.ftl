@@ -567,3 +567,16 @@ card-shrouded_wood = { site-shrouded_wood }
     .text = Travel: from here, spend 2 Supply and ignore Narrow Pass and The Hidden Place. If an enemy player rules this site, the ruler chooses where you go (the Chancellor if the Empire rules).
 card-the_hidden_place = { site-the_hidden_place }
     .text = Players cannot travel to this site or declare targets here, unless they turn 1 secret on their board facedown.
+
+## Visions
+
+card-vision_of_sanctuary = Vision of Sanctuary
+    .text = Wake: you win if you are an Exile with this Vision revealed, hold more relics and banners together than every other player, and at least 3 Visions have been drawn.
+card-vision_of_rebellion = Vision of Rebellion
+    .text = Wake: you win if you are an Exile with this Vision revealed, hold the People's Favor, and at least 3 Visions have been drawn.
+card-conspiracy = Conspiracy
+    .text = When played: you may burn 1 secret to take one relic or banner from a player whose pawn is at your site, if at least 2 of your faceup advisers each have the suit of a faceup adviser of that player. In any case, this card leaves the game.
+card-vision_of_faith = Vision of Faith
+    .text = Wake: you win if you are an Exile with this Vision revealed, hold the Darkest Secret, and at least 3 Visions have been drawn.
+card-vision_of_conquest = Vision of Conquest
+    .text = Wake: you win if you are an Exile with this Vision revealed, rule more sites than every other contender, and at least 3 Visions have been drawn. The Empire counts as one contender.
