@@ -580,3 +580,10 @@ card-vision_of_faith = Vision of Faith
     .text = Wake: you win if you are an Exile with this Vision revealed, hold the Darkest Secret, and at least 3 Visions have been drawn.
 card-vision_of_conquest = Vision of Conquest
     .text = Wake: you win if you are an Exile with this Vision revealed, rule more sites than every other contender, and at least 3 Visions have been drawn. The Empire counts as one contender.
+
+## Banners
+
+card-darkest_secret = Banner of the Darkest Secret
+    .text = Search: the world deck costs you 2 Supply. Recover: this banner can be recovered from another player only if a card at that player's site has a suit that none of that player's faceup advisers has.
+card-peoples_favor = Banner of the People's Favor
+    .text = Wake: put 1 favor from your board on it, or move 1 favor (not the last) from it to the bank with the least favor; on its Mob side do this twice. With 6 or more favor it turns to its Mob side. Search: when you play a card to a site, you may first discard a denizen at any site of your region, and may play to any faceup site of your region.
