@@ -587,3 +587,14 @@ card-darkest_secret = Banner of the Darkest Secret
     .text = Search: the world deck costs you 2 Supply. Recover: this banner can be recovered from another player only if a card at that player's site has a suit that none of that player's faceup advisers has.
 card-peoples_favor = Banner of the People's Favor
     .text = Wake: put 1 favor from your board on it, or move 1 favor (not the last) from it to the bank with the least favor; on its Mob side do this twice. With 6 or more favor it turns to its Mob side. Search: when you play a card to a site, you may first discard a denizen at any site of your region, and may play to any faceup site of your region.
+
+## Slots of the Imperial Reliquary
+
+card-brutal = Brutal
+    .text = When the Chancellor attacks, the defeated side, even the Chancellor's own, must kill its whole force instead of half.
+card-decadent = Decadent
+    .text = The Chancellor spends no Supply to travel to the Cradle from another region, but 1 more Supply to travel to the Hinterland.
+card-careless = Careless
+    .text = When the Chancellor trades, the Chancellor gains 1 more favor from the bank of that card's suit, and 1 secret fewer if trading for secrets.
+card-greedy = Greedy
+    .text = When the Chancellor searches, the Chancellor draws 2 more cards, but cannot search for more than 2 Supply.
