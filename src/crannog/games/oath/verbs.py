@@ -10,6 +10,7 @@ from crannog.games.oath.facts import (
     COLOURS,
     GRAND_SCEPTER,
     ID,
+    MOST_SUPPLY,
     NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
@@ -146,6 +147,13 @@ def discard_unseen(
     g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
 
 
+def dispossess(g: Oath, me: Seat, card: int, rule: str) -> None:
+    """A faceup card goes to the Dispossessed; what lay on it goes as in a discard."""
+    clear_tokens(g, card, g.active)
+    lay(g, card, zones.DISPOSSESSED)
+    g.tell("dispossesses", rule, me, ID[card])
+
+
 # -- warbands ----------------------------------------------------------------------------------
 
 
@@ -263,6 +271,11 @@ def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
+    yield from after_taking(g, me, relics)
+
+
+def after_taking(g: Oath, me: Seat, relics: list[int]) -> Rules[None]:
+    """O-10.take: the title is settled, and others may react to the relics that were taken."""
     yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
@@ -303,6 +316,12 @@ def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
         yield from take_relics(g, me, [treasure], rule)
 
 
+def give_banner(g: Oath, me: Seat, to: Seat, banner: int, rule: str) -> None:
+    """O-10.give: a banner goes over with all that lies on it."""
+    g.banner_holder[banner] = to
+    g.tell("gives-thing", rule, me, to, ID[banner])
+
+
 # -- pawns and sites ---------------------------------------------------------------------------
 
 
@@ -327,3 +346,15 @@ def reveal_site(g: Oath, me: Seat, slot: int) -> None:
     for _ in range(min(relics, len(g.relic_deck))):
         lay(g, g.relic_deck[-1], zones.AT_SITE + slot)
     g.tell("reveals-site", "O-2.8.2", me, ID[site.card], len(site.relics), site.favor, site.secrets)
+
+
+# -- Supply ------------------------------------------------------------------------------------
+
+
+def gain_supply(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """O-2.2.4: the marker moves up, as far as the track goes."""
+    player = g.players[me]
+    count = min(count, MOST_SUPPLY - player.supply)
+    if count:
+        player.supply += count
+        g.tell("gains-supply", rule, me, count)
