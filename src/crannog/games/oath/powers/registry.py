@@ -1,7 +1,8 @@
 """How powers are declared (O-7.3 to O-7.5): what is printed, and a body in the card's order.
 
 Costs are written as on the card: f favor placed, F burned, s a secret placed, S burned, t a secret
-turned facedown. Persistent text is declared in the tables of `questions`.
+turned facedown, g a favor given to the card's ruler. Persistent text is declared in the tables of
+`questions`.
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from crannog.kernel.ask import Rules, Seat
 Body: TypeAlias = Callable[[Oath, Use], Rules[None]]
 Usable: TypeAlias = Callable[[Oath, Seat], bool]
 PlanBody: TypeAlias = Callable[[Oath, Use, Campaign], Rules[None] | None]
+Sparing: TypeAlias = Callable[[Oath, Use, list[int]], Rules[list[int]]]
 PlanFits: TypeAlias = Callable[[Oath, Seat, Campaign], bool]
 
 D = TypeVar("D", bound=Deed)
@@ -43,10 +45,11 @@ class Modifier(Generic[D]):
     """O-7.4: declared when a major action begins.
 
     `asked`: the player is asked whether to use it; else it applies by itself unless the player is
-    careful. `opens`: it can make an action possible, and its body asks nothing.
+    careful. `opens`: it can make an action possible, and its body asks nothing. `anyone`: every
+    player may use it, wherever the card lies.
     """
 
-    __slots__ = ("asked", "body", "card", "cost", "fits", "opens")
+    __slots__ = ("anyone", "asked", "body", "card", "cost", "fits", "opens")
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class Modifier(Generic[D]):
         fits: Callable[[Oath, D], bool] | None,
         asked: bool,
         opens: bool,
+        anyone: bool,
         body: Callable[[Oath, Use, D], Rules[None] | None],
     ) -> None:
         self.card = card
@@ -62,17 +66,19 @@ class Modifier(Generic[D]):
         self.fits = fits
         self.asked = asked
         self.opens = opens
+        self.anyone = anyone
         self.body = body
 
 
 class Modifiers(Generic[D]):
     """All modifiers of one major action, by card."""
 
-    __slots__ = ("action", "by_card")
+    __slots__ = ("action", "by_card", "for_anyone")
 
     def __init__(self, action: str) -> None:
         self.action = action
         self.by_card: dict[int, Modifier[D]] = {}
+        self.for_anyone: list[int] = []  # cards that every player may use
 
     def __call__(
         self,
@@ -81,6 +87,7 @@ class Modifiers(Generic[D]):
         when: Callable[[Oath, D], bool] | None = None,
         asked: bool | None = None,
         opens: bool = False,
+        anyone: bool = False,
     ) -> Callable[
         [Callable[[Oath, Use, D], Rules[None] | None]], Callable[[Oath, Use, D], Rules[None] | None]
     ]:
@@ -89,8 +96,10 @@ class Modifiers(Generic[D]):
         def declare(
             body: Callable[[Oath, Use, D], Rules[None] | None],
         ) -> Callable[[Oath, Use, D], Rules[None] | None]:
-            asks = bool(cost) if asked is None else asked
-            self.by_card[NUMBER[card]] = Modifier(NUMBER[card], cost, when, asks, opens, body)
+            number, asks = NUMBER[card], bool(cost) if asked is None else asked
+            self.by_card[number] = Modifier(number, cost, when, asks, opens, anyone, body)
+            if anyone:
+                self.for_anyone.append(number)
             return body
 
         return declare
@@ -109,6 +118,7 @@ class Plan:
         "if_victorious",
         "shields",
         "side",
+        "spares",
         "when",
     )
 
@@ -122,6 +132,7 @@ class Plan:
         self.body: PlanBody | None = None
         self.if_defeated: Body | None = None
         self.if_victorious: Body | None = None
+        self.spares: Sparing | None = None
         self.discard_at_end = False
 
 
@@ -169,10 +180,12 @@ def plan(
     discard_at_end: bool = False,
     if_defeated: Body | None = None,
     if_victorious: Body | None = None,
+    spares: Sparing | None = None,
 ) -> Callable[[PlanBody], PlanBody]:
     """Declares a battle plan; most are data alone, others decorate what they do when used.
 
     `when` is looked at when the plan is used: where it does not hold, the dice are not moved.
+    `spares` gets the user's plans that are to be discarded at the end, and returns those that are.
     """
     declared = Plan(NUMBER[card], side, cost)
     declared.dice = dice
@@ -181,6 +194,7 @@ def plan(
     declared.discard_at_end = discard_at_end
     declared.if_defeated = if_defeated
     declared.if_victorious = if_victorious
+    declared.spares = spares
     PLANS[NUMBER[card]] = declared
 
     def declare(body: PlanBody) -> PlanBody:
