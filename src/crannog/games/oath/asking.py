@@ -3,11 +3,11 @@
 The questions of cards share a few prompts, whose first argument is the card that asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from crannog.games.oath.facts import ID, NUMBER, SUITS
-from crannog.games.oath.questions import Use
+from crannog.games.oath.facts import ID, NUMBER, REGIONS, SUITS
+from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
 
@@ -50,6 +50,15 @@ def choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card")
     return NUMBER[str(choice[1])]
 
 
+def may_choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card") -> Rules[int]:
+    """One of these cards, which lie open, or none of them: 0."""
+    if not cards:
+        return 0
+    options: list[Choice] = [("card", ID[card]) for card in cards]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return 0 if choice == DONE else NUMBER[str(choice[1])]
+
+
 def choose_some(
     g: Oath, use: Use, cards: list[int], prompt: str = "which-cards"
 ) -> Rules[list[int]]:
@@ -73,6 +82,17 @@ def choose_player(
     options: list[Choice] = [("player", player) for player in players]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice)
+
+
+def may_choose_player(
+    g: Oath, use: Use, players: list[Seat], prompt: str = "which-player"
+) -> Rules[Seat]:
+    """One of these players, or none of them: -1."""
+    if not players:
+        return -1
+    options: list[Choice] = [("player", player) for player in players]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return -1 if choice == DONE else number_in(choice)
 
 
 def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site") -> Rules[int]:
@@ -101,12 +121,28 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
     return SUITS.index(str(choice[1]))
 
 
+def choose_region(
+    g: Oath, use: Use, regions: list[int], prompt: str = "which-region"
+) -> Rules[int]:
+    """One of these regions."""
+    options: list[Choice] = [("region", REGIONS[region]) for region in regions]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return REGIONS.index(str(choice[1]))
+
+
 def choose_number(
-    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many"
+    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", *args: Atom
 ) -> Rules[int]:
     """A number from the lowest to the highest."""
-    options: list[Choice] = [("number", count) for count in range(lowest, highest + 1)]
-    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return (yield from choose_among(g, use, range(lowest, highest + 1), prompt, *args))
+
+
+def choose_among(
+    g: Oath, use: Use, numbers: Iterable[int], prompt: str = "how-many", *args: Atom
+) -> Rules[int]:
+    """One of these numbers."""
+    options: list[Choice] = [("number", number) for number in numbers]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card], *args)
     return number_in(choice)
 
 
@@ -136,3 +172,12 @@ def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:
     """Yes or no."""
     choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card])
     return choice == YES
+
+
+def takes_up(g: Oath, use: Use) -> Rules[bool]:
+    """O-7.4.1: a free power that may be used is used by itself, unless its user is careful."""
+    if is_forbidden(g, "use-power", use.me, use.card):
+        return False
+    if g.careful and use.me == g.active:
+        return (yield from wants(g, use))
+    return True

@@ -22,7 +22,9 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
     """The modifiers that the player could declare now for this action."""
     found: list[Modifier[D]] = []
     here = g.sites[g.site(deed.me)]
-    for card in [*in_reach(g, deed.me), here.card]:
+    reach = [*in_reach(g, deed.me), here.card]
+    afar = [card for card in table.for_anyone if g.is_live(card) and card not in reach]
+    for card in [*reach, *afar]:
         power = table.by_card.get(card)
         if power is None or card in deed.used or card in g.ignored:
             continue
@@ -78,7 +80,7 @@ def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, 
     for place, power in enumerate(openers):
         attempt = cast(D, deed.copy())
         attempt.used.append(power.card)
-        attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
+        attempt.spent_favor += sum(power.cost.count(token) for token in "fFg")
         attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
         power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
         if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):

@@ -1,7 +1,7 @@
 """O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
 
-from crannog.games.oath.actions.modify import declare, is_possible
-from crannog.games.oath.asking import choose_site, put
+from crannog.games.oath.actions.modify import apply, declare, is_possible, usable
+from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
@@ -41,7 +41,7 @@ def is_led(g: Oath, me: Seat) -> bool:
 
 def supply_for(g: Oath, go: Travel) -> int:
     """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
-    if go.free or go.forced:
+    if go.free or go.forced or go.to in go.free_at:
         return 0
     base = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
     g.ignored = ignored_on_the_way(g, go)
@@ -91,6 +91,7 @@ def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
     leader = guide(g, go)
     if leader >= 0:
         yield from led(g, go, leader)
+        yield from welcomed(g, go)
         if not is_ready(g, go):
             g.tell("travel-fails", RULE, me)
             return False
@@ -104,6 +105,13 @@ def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
     go.to = yield from choose_site(
         g, Use(leader, g.sites[go.origin].card, "O-11"), slots, "lead-traveller"
     )
+
+
+def welcomed(g: Oath, go: Travel) -> Rules[None]:
+    """Offers to every traveller can still be taken when a guide has named the destination."""
+    for power in usable(g, go, modifies_travel):
+        if power.anyone and (yield from wants(g, Use(go.me, power.card, "O-7.4"))):
+            yield from apply(g, go, power)
 
 
 def open_slots(g: Oath, go: Travel) -> list[int]:
