@@ -100,8 +100,9 @@ def may_disturb(g: Oath, me: Seat, card: int) -> bool:
 
 def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
     """O-10.discard: faceup cards go to their piles, in an order that the discarder chooses."""
+    regions = [pile_for(g, use.me, card) for card in cards]
     for region in range(3):
-        group = [card for card in cards if pile_for(g, use.me, card) == region]
+        group = [card for card, pile in zip(cards, regions, strict=True) if pile == region]
         ordered = yield from in_order(g, use, group)
         if len(ordered) > 1:
             know.lose_track(g, ordered, use.me)
