@@ -279,10 +279,11 @@ def test_tents_are_declined_or_out_of_reach():
 
 def test_tents_do_not_fit_a_journey_to_another_region():
     """Only the region of the pawn."""
-    t = at_river("tents")
-    t.turn(1).does(1, "travel", "wastes")
-    assert t.asked() == (1, "act")
-    assert t.player(1).supply == 5
+    for site in ("fertile_valley", "wastes"):
+        t = at_river("tents")
+        t.turn(1).does(1, "travel", site)
+        assert t.asked() == (1, "act")
+        assert t.player(1).supply == 5
 
 
 def test_tents_ignore_higher_costs():

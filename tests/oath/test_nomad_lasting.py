@@ -83,6 +83,19 @@ def test_the_kin_burn_from_their_bank():
     assert (t.bank("nomad"), t.g.shared_favor()) == (0, shared + 2)
 
 
+def test_the_purse_of_the_kin_is_closed_to_others():
+    """Only the holder uses the Nomad bank."""
+    t = kin()
+    t.site("deep_woods", cards="elders")
+    t.player(2).favor = 1
+    t.turn(2)
+    assert not t.offers(2, "use", "elders")
+    assert t.offers(2, "muster", "elders")
+    t.does(2, "muster", "elders")
+    assert (t.player(2).favor, t.bank("nomad")) == (0, 2)
+    assert t.offered(2, "muster") == []
+
+
 def test_nothing_can_be_taken_from_the_kin():
     """FAQ of Royal Tax: it is not on the board."""
     t = kin()
@@ -182,6 +195,20 @@ def test_family_wagon_carries_any_number_of_nomads():
     more.adviser(1, "family_wagon elders tents wolves")
     rides(more, "lancers").does(1, "to-advisers")
     assert len(more.advisers(1)) == 5
+
+
+def test_family_wagon_is_nothing_to_other_players():
+    """Their limit is three, and Nomads count."""
+    t = Table()
+    t.adviser(2, "family_wagon")
+    t.adviser(1, "elders wolves")
+    rides(t, "rangers").does(1, "to-advisers")
+    assert t.asked() == (1, "act")
+    full = Table()
+    full.adviser(2, "family_wagon")
+    full.adviser(1, "elders tents lancers")
+    rides(full, "rangers").does(1, "to-advisers")
+    assert len(full.offered(1, "adviser")) == 3
 
 
 def test_family_wagon_counts_facedown_advisers_as_strangers():

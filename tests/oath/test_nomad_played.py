@@ -85,7 +85,7 @@ def test_the_gathering_goes_on_while_deals_are_made():
     assert t.offered(0) == [("player", 1), ("done",)]
     t.does(0, "done")
     assert t.offered(1) == [("player", 0), ("player", 2), ("done",)]
-    t.does(1, "player", 2).does(1, "give-favor", 1).does(1, "propose").does(2, "accept")
+    t.does(1, "player", 0).does(1, "give-favor", 1).does(1, "propose").does(0, "accept")
     t.does(1, "done").does(2, "done")
     assert t.asked() == (0, "which-player")
     assert t.offers(0, "player", 2)
@@ -253,6 +253,16 @@ def test_pilgrimage_sends_denizens_away_and_brings_as_many_back():
     assert {ID[card] for card in t.g.dispossessed} == left
 
 
+def test_pilgrimage_draws_by_chance():
+    """The Dispossessed are shuffled first."""
+    for chance, back in ((0, "scouts"), (1, "wolves")):
+        t = Table()
+        t.site("river", cards="wolves")
+        t.dispossessed("scouts")
+        t.dice([chance])
+        assert plays(t, "pilgrimage", "to-advisers").pile_cards(PROVINCES) == [back]
+
+
 def test_pilgrimage_shows_what_comes_back_only_to_who_played_it():
     """Nobody knows the order of the Dispossessed any more."""
     t = Table()
@@ -364,6 +374,7 @@ def test_ancient_pact_discards_a_revealed_vision():
     t.player(1).vision, t.g.where[vision] = vision, zones.REVEALED + 1
     pact(t).does(1, "yes").does(1, "slot", "brutal")
     assert (t.player(1).vision, t.pile_cards(HINTERLAND)) == (0, ["vision_of_faith"])
+    assert (len(t.relics(1)), t.g.reliquary[0]) == (1, 0)
 
 
 # -- Twin Brother ------------------------------------------------------------------------------
