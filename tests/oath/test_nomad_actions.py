@@ -363,6 +363,9 @@ def test_a_fast_steed_carries_three_warbands_anywhere():
     t.man("river", 1, 5)
     t.turn(1).does(1, "travel", "wastes").does(1, "modify", "a_fast_steed")
     assert (t.player(1).supply, t.player(1).favor) == (7, 3)
+    spent = at_river("a_fast_steed")
+    spent.player(1).supply = 0
+    assert len(spent.turn(1).offered(1, "travel")) == 7
 
 
 def test_a_fast_steed_does_not_carry_four():

@@ -176,6 +176,25 @@ def test_warning_signals_place_nothing_where_that_is_forbidden(monkeypatch: pyte
     assert t.offered(2) == [("number", 1), ("number", 2), ("number", 3)]
 
 
+def test_warning_signals_man_an_empty_site_that_the_user_rules(monkeypatch: pytest.MonkeyPatch):
+    """With the Bandit Crown: warbands that come to a targeted site defend it."""
+    crown = NUMBER["bandit_crown"]
+    entry = ChangeEntry(crown, ANYONE, ADD, lambda g, me, slot, ruler: g.players[2].colour)
+    monkeypatch.setitem(CHANGES, "empty-site-ruler", [entry])
+    monkeypatch.setitem(CHANGES, "bandits-help", [])
+    t = Table()
+    t.pawn(1, "river")
+    for site in t.g.sites:
+        site.up = site.card == NUMBER["river"]
+    t.relic(2, "bandit_crown")
+    t.adviser(2, "warning_signals")
+    t.dice([BLANK])
+    marches(t).does(2, "plan", "warning_signals")
+    assert t.offered(2) == [("number", n) for n in range(4)]
+    t.does(2, "number", 3)
+    assert t.told("defence-is") == [(3, 3)]
+
+
 def test_warning_signals_of_bandits_move_nothing():
     """They are discarded nevertheless."""
     t = raid("warning_signals")
@@ -232,11 +251,21 @@ def test_wild_mounts_work_for_a_defender_with_a_beast_at_a_ruled_site():
     assert t.pile_cards(HINTERLAND) == ["rangers"]
 
 
-def test_wild_mounts_do_not_save_plans_of_other_suits(monkeypatch: pytest.MonkeyPatch):
-    """Such a plan is discarded all the same."""
+@pytest.fixture
+def leaving_longbows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan of another suit that is discarded at the end."""
     foreign = Plan(NUMBER["longbows"], EITHER, "")
     foreign.discard_at_end = True
     monkeypatch.setitem(PLANS, foreign.card, foreign)
+
+
+@pytest.mark.usefixtures("leaving_longbows")
+def test_wild_mounts_do_not_save_plans_of_other_suits():
+    """Such a plan is discarded all the same, and alone it is no reason to ask."""
+    alone = war("wild_mounts longbows wolves", warbands=20)
+    marches(alone).does(1, "plan", "wild_mounts").does(1, "plan", "longbows")
+    assert alone.asked() == (1, "act")
+    assert alone.advisers(1) == ["wild_mounts", "wolves"]
     t = war("wild_mounts horse_archers longbows wolves", warbands=20)
     marches(t).does(1, "plan", "wild_mounts").does(1, "plan", "horse_archers")
     t.does(1, "plan", "longbows").does(1, "card", "wolves")
@@ -254,9 +283,10 @@ def test_wild_mounts_of_bandits_save_two_plans():
     assert t.told("discards") == [(1, "rangers", "provinces")]  # O-10.discard: once
 
 
+@pytest.mark.usefixtures("leaving_longbows")
 def test_wild_mounts_of_bandits_let_one_plan_go():
-    """FAQ: a single Nomad plan is discarded."""
-    t = raid("wild_mounts storm_caller wolves")
+    """FAQ: a single Nomad plan is discarded, whatever other plans are."""
+    t = raid("wild_mounts storm_caller longbows wolves")
     t.dice([SHIELDS] * 3)
     marches(t, dice=0, defender=BANDITS)
     assert t.cards_at("river") == ["wild_mounts", "wolves"]

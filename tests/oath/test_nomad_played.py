@@ -272,6 +272,7 @@ def test_pilgrimage_shows_what_comes_back_only_to_who_played_it():
     plays(t, "pilgrimage", "to-advisers")
     (back,) = t.g.piles[PROVINCES]
     (left,) = t.g.dispossessed
+    assert t.told("draws") == [(1, 1)]
     assert [bool(know >> back & 1) for know in t.g.know] == [False, True, False]
     assert not any(know >> left & 1 for know in t.g.know)
 
@@ -333,6 +334,15 @@ def test_ancient_pact_trades_the_banner_for_citizenship_and_a_relic():
     assert t.g.holder(NUMBER["careless"]) == 0
     assert (t.at("steppe").colour, t.g.title, t.g.active) == (0, 0, 2)
     assert t.told("refreshes") == [(1, 7)]
+
+
+def test_ancient_pact_hands_the_title_on_with_the_banner():
+    """O-2.11.1: at the very change of hands, so a Usurper has none left to turn back."""
+    t = Table()
+    t.banner("darkest_secret", 1)
+    t.g.title, t.g.usurper = 1, True
+    pact(t).does(1, "yes").does(1, "slot", "brutal")
+    assert (t.told("takes-title"), t.told("title-turns-back")) == ([(0,)], [])
 
 
 def test_ancient_pact_may_be_declined():

@@ -531,9 +531,7 @@ def ancient_bloodline(g: Oath, me: Seat, card: int) -> bool:
     """To enemies, denizens and relics at sites that the holder rules are locked."""
     holder, zone = g.holder(NUMBER["ancient_bloodline"]), g.where[card]
     slot = zone if zones.is_slot(zone) else zone - zones.AT_SITE
-    if me == BANDITS or not zones.is_slot(slot):
-        return False
-    return are_enemies(g, me, holder) and rules(g, holder, slot)
+    return zones.is_slot(slot) and rules(g, holder, slot) and are_enemies(g, me, holder)
 
 
 @cannot("sacred_ground", "play-faceup")
