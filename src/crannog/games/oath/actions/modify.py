@@ -45,6 +45,7 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
         if by_itself:
             yield from apply(g, deed, by_itself[0])
             continue
+        powers = [power for power in powers if leaves_possible(g, deed, power, powers, ready)]
         options: list[Choice] = [("modify", ID[power.card]) for power in powers]
         if ready(g, deed):
             options.append(GO)
@@ -78,11 +79,31 @@ def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D]
 def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
     """Tries the first of these modifiers, with and without the others that follow it."""
     for place, power in enumerate(openers):
-        attempt = cast(D, deed.copy())
-        attempt.used.append(power.card)
-        attempt.spent_favor += sum(power.cost.count(token) for token in "fFg")
-        attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
-        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+        attempt = tried(g, deed, power)
         if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):
             return True
     return False
+
+
+def tried(g: Oath, deed: D, power: Modifier[D]) -> D:
+    """The action as it would be with this modifier, only thought through."""
+    attempt = cast(D, deed.copy())
+    attempt.used.append(power.card)
+    attempt.spent_favor += sum(power.cost.count(token) for token in "fFg")
+    attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
+    if power.opens:
+        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+    return attempt
+
+
+def leaves_possible(
+    g: Oath,
+    deed: D,
+    power: Modifier[D],
+    powers: list[Modifier[D]],
+    ready: Callable[[Oath, D], bool],
+) -> bool:
+    """Whether enough is left for the action itself when this modifier has been paid."""
+    attempt = tried(g, deed, power)
+    others = [other for other in powers if other.opens and other is not power]
+    return ready(g, attempt) or opened(g, attempt, others, ready)
