@@ -30,6 +30,37 @@ class NosyAsks(InisGame):
         return retold(super().rules(state), tattle)
 
 
+class QuietDeal(InisGame):
+    """The deal that follows Cathbad's choice is not counted as a reveal (against I-5.5)."""
+
+    def rules(self, state: State) -> Rules[None]:
+        """The rules, but that choice counts for nothing."""
+        steps = super().rules(state)
+        step = next(steps)
+        while True:
+            reply = yield step
+            before = state.reveals
+            quiet = isinstance(step, Ask) and step.prompt == "cathbad-choice"
+            try:
+                step = steps.send(() if isinstance(step, Checkpoint) else reply)
+            except StopIteration:
+                return
+            if quiet:
+                state.reveals = before
+
+
+class ForgetsKnowledge(InisGame):
+    """A snapshot lacks what each seat knows (I-21)."""
+
+    def pack(self, state: State) -> dict[str, Json]:
+        """The exported state alone."""
+        return self.export(state)
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state from its exported form."""
+        return self.restore(data)
+
+
 class ForgetsToEnd(InisGame):
     """The rules stop in the middle, without a result."""
 

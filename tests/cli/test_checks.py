@@ -6,7 +6,7 @@ from crannog.arena import checks
 from crannog.arena.checks import deep_checks, sound
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.state import Inis
-from crannog.kernel import Atom, Event, Flow, Match, Rng, Seat
+from crannog.kernel import Atom, Event, Flow, Json, Match, Rng, Seat
 from crannog.kernel.game import Game
 from tests.cli import broken
 from tests.cli.conftest import at_random
@@ -47,14 +47,41 @@ def test_leaks_finds_a_view_that_shows_hands() -> None:
     assert any(text.startswith("a spectator sees") for text in found)
 
 
-def test_leaks_finds_an_ask_that_tells_the_deck() -> None:
+def test_peeks_finds_an_ask_that_tells_the_deck() -> None:
     """I-21.2: an ask that depends on the Epic Tale deck is found after the next choice."""
     match = in_season(broken.NosyAsks())
     found: list[str] = []
     for n in range(60):
-        found += checks.leaks(match)
+        found += checks.peeks(match, Rng(n))
         at_random(match, 1, seed=n)
-    assert any("ask tells what it can't know" in text for text in found)
+    assert any(text.endswith("its ask") for text in found)
+
+
+def at_cathbads_choice(game: Game) -> Match:
+    """I-5.5: seat 1 is about to choose the card that is set aside; then the hands are dealt."""
+    position: dict[str, Json] = {"phase": "assembly", "hands": {"1": ["cathbads_word"]}}
+    match = Match.new(game, 3, 1, position=position)
+    match.choose(1, ("play", "cathbads_word", "triskel"))
+    assert match.pending[1].prompt == "cathbad-choice"
+    return match
+
+
+def test_peeks_finds_a_deal_that_can_be_taken_back() -> None:
+    """I-5.5: a hand seen after a choice that may be undone: five choices show five hands."""
+    (found,) = checks.peeks(at_cathbads_choice(broken.QuietDeal()), Rng(0))
+    assert found.startswith("seat 1 may undo ['set-aside'")
+    assert "draft" in found
+    assert checks.peeks(at_cathbads_choice(GAME), Rng(0)) == []
+
+
+def test_survives_resume_finds_what_a_snapshot_forgets() -> None:
+    """I-21: a match resumed from its snapshot knows what it knew."""
+    match, found = in_season(broken.ForgetsKnowledge()), list[str]()
+    while not found and match.pending:
+        found = checks.survives_resume(match, Rng(0))
+        at_random(match, 1, seed=len(match.choices))
+    assert len(found) == 1
+    assert "resumed" in found[0]
 
 
 def test_survives_save_and_undo_find_rules_with_moods() -> None:

@@ -137,14 +137,14 @@ class FakeTerminal(ModuleType):
         self.calls.append(("menu", language))
         return 0
 
-    def play(self, *words: object) -> int:
+    def play(self, *words: object, practice: bool) -> int:
         """A new match."""
-        self.calls.append(("play", *words))
+        self.calls.append(("play", *words, practice))
         return 3
 
-    def resume(self, *words: object) -> int:
+    def resume(self, *words: object, practice: bool) -> int:
         """A saved match."""
-        self.calls.append(("resume", *words))
+        self.calls.append(("resume", *words, practice))
         return 0
 
 
@@ -171,10 +171,11 @@ def test_play_and_menu(
         "uk",
         7,
         {"scenario": "discovery"},
+        False,
     ]
     assert getattr(call[1], "id", None) == "inis"
-    assert crannog("play", "--resume", "match.json").code == 0
-    assert terminal.calls[-1] == ("resume", Path("match.json"), None)
+    assert crannog("play", "--resume", "match.json", "--practice").code == 0
+    assert terminal.calls[-1] == ("resume", Path("match.json"), None, True)
     monkeypatch.setenv("CRANNOG_LANG", "ru")
     assert crannog().code == 0
     assert terminal.calls[2:] == [("menu", "ru")]

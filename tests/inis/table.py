@@ -125,6 +125,11 @@ def assert_alike(one: "Table", two: "Table", *seats: Seat | None) -> None:
         assert one.match.events(0, seat) == two.match.events(0, seat)
 
 
+def rules_of(t: "Table", kind: str) -> list[Json]:
+    """The rule of each event of a kind."""
+    return [event["rule"] for event in t.match.events() if event["kind"] == kind]
+
+
 class Table:
     """A match under test. What acts returns the table, so that a line reads like play."""
 

@@ -10,6 +10,7 @@ from tests.inis.table import (
     Table,
     assert_alike,
     clash_in,
+    rules_of,
     table,
 )
 
@@ -1020,6 +1021,7 @@ def test_bard_with_an_empty_deck_takes_from_the_renewed_one() -> None:
     )
     t.play("bard").skip_reactions().expect_asked(1, "season-turn")
     assert t.events("reshuffles") == [[2]]
+    assert rules_of(t, "reshuffles") == ["I-17.1"]
     assert t.hand(0)[0] in ("eriu", "lugs_spear")
     assert t.state.epic_discard == []
     assert len(t.state.epic_deck) == 1

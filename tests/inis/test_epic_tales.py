@@ -12,7 +12,7 @@ from crannog.games.inis.cards.registry import MODES, SEASON_MODES
 from crannog.games.inis.facts import EPIC, TERRITORIES
 from crannog.games.inis.zones import DECK, DISCARD, PLAY, SPENT, TABLE
 from crannog.kernel import Choice, Rng, Seat
-from tests.inis.table import Table, rng_tossing, table
+from tests.inis.table import Table, rng_tossing, rules_of, table
 
 HOME = {"cove": {0: 1, 1: 1, 2: 1}}
 HOME_4 = {"cove": {0: 1, 1: 1, 2: 1, 3: 1}}
@@ -301,6 +301,7 @@ def test_the_dagda_cancels_and_reshuffles():
     assert t.state.epic_discard == []
     assert len(t.state.epic_deck) == 30
     assert t.events("reshuffles") == [[30]]
+    assert rules_of(t, "reshuffles") == ["I-17.2"]
     t.expect_asked(1, "season-turn")
 
 
@@ -1454,6 +1455,9 @@ def test_tailtus_land():
     assert (t.clans("stone_circle"), t.clans("valley")) == ([1, 0, 0], [1, 0, 0])
     assert t.state.stack[-1] == "swamp"
     assert t.state.stack[:2] == ["iron_mine", "moor"]  # at the bottom, in their drawn order
+    known = t.view(0)["known"]
+    assert isinstance(known, dict)
+    assert known["stack"] == ["moor", "iron_mine"]  # next one first, like a position's stack
     done(t, "tailtus_land")
 
 

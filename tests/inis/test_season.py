@@ -241,6 +241,15 @@ def test_advantage_cards_of_lost_territories_return():
     assert "plains" in t.hand(2)
 
 
+@pytest.mark.parametrize("hand", [["cove", "plains"], ["plains", "cove"]])
+def test_lost_advantage_cards_return_in_the_order_of_the_map(hand: list[str]):
+    """I-21.2: how a player has sorted his hand does not show."""
+    t = table(clans={"valley": {0: 2, 1: 1, 2: 1}}, hands={1: hand})
+    while t.state.phase == "season":
+        t.choose("pass")
+    assert t.events("returns-advantage") == [[1, "cove"], [1, "plains"]]
+
+
 def test_the_festival_is_over():
     """I-8.8, I-13.1: the marker leaves the map at the end of the season."""
     t = season_end()

@@ -113,8 +113,7 @@ def score(g: Pebbles, winner: Seat) -> Rules[None]:
     if g.stakes:
         choice = yield Ask(winner, "stake", [("double",), ("single",)], "P-5")
         doubled = choice[0] == "double"
-    number = 1 + g.rng.below(6)
-    g.reveals += 1
+    number = 1 + g.chance().below(6)
     points = (-number if number % 2 == 0 else 2 * number) if doubled else number
     g.scores[winner] += points
     g.tell("scores", "P-5", winner, points)
@@ -180,8 +179,7 @@ class PebblesGame(Game):
             "laid": list[Json](state.laid),
         }
 
-    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
-        data = {**fresh, **changes}
+    def restore(self, data: dict[str, Json]) -> State:
         g = Pebbles(len(data["stones"]))  # type: ignore[arg-type]
         g.stakes = bool(data["stakes"])
         g.rng = Rng(int(data["rng"]))  # type: ignore[arg-type]
@@ -189,6 +187,11 @@ class PebblesGame(Game):
         g.stones = [list(stones) for stones in data["stones"]]  # type: ignore
         g.charms = list(data["charms"])  # type: ignore
         g.scores = list(data["scores"])  # type: ignore
+        g.laid = list(data["laid"])  # type: ignore
+        return g
+
+    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
+        g = self.restore({**fresh, **changes})
         if self.check(g):
             raise BadPosition("; ".join(self.check(g)))
         return g

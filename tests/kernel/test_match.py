@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from crannog.arena.checks import deep_checks
 from crannog.kernel import (
     Ask,
     Asks,
@@ -108,6 +109,30 @@ def test_a_match_that_is_over_takes_no_choice():
     assert match.pending == {}
     with pytest.raises(IllegalChoice, match="the match is over"):
         match.choose(0, ("lay", 1))
+
+
+def test_why_not_answers_what_choose_would_say_and_plays_nothing():
+    match = new()
+    before = GAME.export(match.state), match.save(), match.events(0, 0)
+    assert match.why_not(0, match.pending[0].options[0]) is None
+    assert match.why_not(0, list(match.pending[0].options[0])) is None
+    refusal = match.why_not(0, ("lay", 42))
+    assert refusal is not None
+    with pytest.raises(IllegalChoice) as refused:
+        match.choose(0, ("lay", 42))
+    assert (refusal.rule, refusal.why) == (refused.value.rule, refused.value.why)
+    assert (GAME.export(match.state), match.save(), match.events(0, 0)) == before
+
+
+def test_why_not_tells_who_is_asked_and_that_a_match_is_over():
+    match = new()
+    match.choose(0, match.pending[0].options[0])
+    refusal = match.why_not(0, ("lay", 1))
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == ("P-2", "it is for seat 1, 2 to choose")
+    over = play_out(match).why_not(0, ("lay", 1))
+    assert over is not None
+    assert (over.rule, over.why) == ("P-6", "the match is over")
 
 
 def test_choices_may_come_as_lists_as_json_has_them():
@@ -268,6 +293,17 @@ def test_the_secret_part_of_an_event_goes_to_its_seats_only():
     assert "secret" not in match.events(n, None)[0]
 
 
+@pytest.mark.parametrize("stakes", [False, True])
+def test_the_sample_game_passes_the_deep_checks(stakes):
+    for seed in range(10):
+        match, rng = new(seed=seed, stakes=stakes), Rng(seed)
+        while match.pending:
+            seat, ask = rng.pick(list(match.pending.items()))
+            match.choose(seat, rng.pick(ask.options))
+            for name, check in deep_checks(match, rng).items():
+                assert check() == [], name
+
+
 # -- undo --------------------------------------------------------------------------------------
 
 
@@ -290,18 +326,6 @@ def test_undo_never_passes_a_reveal_without_consent():
     assert refused.value.needs == {0, 1}
     match.undo(2, consent=[0, 1])
     assert len(match.choices) == 2
-
-
-def test_undo_never_passes_another_seats_choice_without_consent():
-    match = new()
-    match.choose(0, match.pending[0].options[0])
-    match.choose(1, match.pending[1].options[0])
-    with pytest.raises(UndoRefused) as refused:
-        match.undo(0)
-    assert refused.value.others
-    assert not refused.value.reveal
-    match.undo(0, consent=[1, 2])
-    assert match.choices == []
 
 
 def test_undo_with_nothing_to_undo_says_so():

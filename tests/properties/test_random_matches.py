@@ -84,6 +84,7 @@ def test_no_seat_learns_a_secret(game, seats):
     compared = 0
     while match.pending and compared < 120:
         assert checks.leaks(match) == []
+        assert checks.peeks(match, rng) == []
         assert checks.forks_tell(match) == []
         compared += 1
         step(match, rng)
@@ -91,8 +92,8 @@ def test_no_seat_learns_a_secret(game, seats):
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_save_undo_and_fork_at_every_decision(game, seats):
-    """Saved and loaded, undone and redone, forked and played on: the same match."""
+def test_save_resume_undo_and_fork_at_every_decision(game, seats):
+    """Saved and loaded, resumed, undone and redone, forked and played on: the same match."""
     match, rng = Match.new(game, seats, 23), Rng(7)
     compared = 0
     while match.pending and compared < 90:
@@ -102,6 +103,7 @@ def test_save_undo_and_fork_at_every_decision(game, seats):
         assert checks.forks_well(match, rng) == []
         if compared % 5 == 0:
             assert checks.survives_save(match) == []
+            assert checks.survives_resume(match, rng) == []
     assert compared >= 30
 
 

@@ -26,7 +26,9 @@ from crannog.words import LANGUAGES, Words
 
 CHOICE = r"Your choice \(1-\d+(, q to quit)?\): "
 CURTAIN = r"Press Enter when only this player can see the screen\. "
+ANY_CHOICE = r"\(1[-–]\d+\)"  # in any language
 OVER = "The match is over"
+PRACTICE_OVER = r"press Enter to leave\. "
 ERASED = "\x1b[3J"
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -92,13 +94,21 @@ class Session:
 Start = Callable[..., Session]
 
 
-def playing(seats: list[str], seed: int, language: str = "en", **options: Json) -> str:
+def playing(
+    seats: list[str],
+    seed: int,
+    language: str = "en",
+    game: str = "inis",
+    practice: bool = False,
+    **options: Json,
+) -> str:
     """The code of a process that plays a new match."""
+    words = f"{seats!r}, {language!r}, {seed}, {options!r}, practice={practice}"
     return (
         "import sys\n"
         "from crannog.cli.terminal import play\n"
-        "from crannog.games.inis import GAME\n"
-        f"sys.exit(play(GAME, {seats!r}, {language!r}, {seed}, {options!r}))"
+        f"from crannog.games.{game} import GAME\n"
+        f"sys.exit(play(GAME, {words}))"
     )
 
 
@@ -307,12 +317,59 @@ def test_people_are_asked_before_others_choices_are_undone(start: Start):
     session.process.sendline("")
     assert re.search(r"G Anna\s+11", session.question())
     session.answer("u")
+    assert "Others have chosen since that choice" in session.flat()
     assert "Does this player agree: Boris?" in session.flat()
     assert "Nothing is taken back. Player who does not agree: Boris." in session.answer("2")
     session.answer("u")
     text = session.answer("1")
     assert "The choice is taken back." in text
     assert re.search(r"G Anna\s+12", text)
+
+
+def test_people_are_told_that_something_was_revealed(start: Start):
+    """The toss after the Capital (I-4.8): Boris is asked, and why."""
+    session = start(playing(["you:Anna", "you:Boris"], seed=brenn_seed(2, 0)))
+    session.until(CURTAIN)
+    session.process.sendline("")
+    session.question()
+    session.answer("1")  # the Capital
+    session.answer("u")
+    assert "Since that choice something was revealed" in session.flat()
+    assert "Does this player agree: Boris?" in session.flat()
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "since your last choice something was revealed, and that is final"),
+        ("ru", "открылось что-то скрытое, и это окончательно"),
+        ("uk", "відкрилося щось приховане, і це остаточно"),
+    ],
+)
+def test_alone_a_reveal_is_final_and_the_reason_is_told(start: Start, language: str, reason: str):
+    """H-10.1: the first Explore follows the choice of the Spirit."""
+    session = start(playing(["you"], 3, language, "horizons"))
+    for entry in ("1", "u"):
+        session.until(ANY_CHOICE)
+        session.process.sendline(entry)
+    session.until(ANY_CHOICE)
+    assert reason in session.flat()
+
+
+def test_practice_goes_back_behind_a_reveal_and_the_end(start: Start):
+    """With --practice: the toss (I-4.8) and the end of the match are taken back."""
+    session = start(playing(["you", "random"], brenn_seed(2, 0), practice=True, max_rounds=1))
+    session.question()
+    session.answer("1")
+    assert FIRST_QUESTION in session.answer("u")
+    session.process.sendline("1")
+    while session.until(CHOICE, PRACTICE_OVER) == 0:
+        session.process.sendline("1")
+    session.process.sendline("u")
+    assert session.until(CHOICE, PRACTICE_OVER) == 0
+    assert "The choice is taken back." in session.text()
+    session.process.sendline("q")
+    assert "--practice" in session.ending()
 
 
 def test_a_choice_is_taken_back_at_the_curtain(start: Start):

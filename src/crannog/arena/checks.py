@@ -12,14 +12,16 @@ from typing import Final
 import msgspec
 
 from crannog.kernel.ask import Ask, Choice, Seat
-from crannog.kernel.errors import CrannogError, IllegalChoice
+from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.game import Game
-from crannog.kernel.match import Match, Rollout
+from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
 
 FORK_DECISIONS: Final = 20
 REFUSALS_TRIED: Final = 12
+PEEK_WORLDS: Final = 3
+RESUMED_DECISIONS: Final = 10
 
 
 def sound(match: Match) -> list[str]:
@@ -73,7 +75,7 @@ def questions(pending: dict[Seat, Ask]) -> Json:
     return {str(seat): question(ask) for seat, ask in pending.items()}
 
 
-def position(match: Match) -> bytes:
+def position(match: Match | Rollout) -> bytes:
     """The state and the open asks."""
     return as_bytes({"state": match.game.export(match.state), "asks": questions(match.pending)})
 
@@ -89,19 +91,59 @@ def history(match: Match) -> bytes:
 
 
 def leaks(match: Match) -> list[str]:
-    """What a seat or a spectator can tell that it should not.
+    """What a seat or a spectator can tell now that it should not.
 
     For each seat the match gets a twin that differs only in what that seat can't know: view and
-    ask must be the same, byte for byte, now and after the seat's next choice if nothing is revealed
-    and nobody else has to decide anything.
+    ask must be the same, byte for byte.
     """
     rng = Rng(len(match.choices))
     wrong: list[str] = []
     for seat in range(match.seats):
         wrong += differences(match, match.fork(seat, rng), seat, "now")
-        if seat in match.pending:
-            wrong += leaks_next(match, seat, rng)
     return wrong
+
+
+def peeks(match: Match, rng: Rng) -> list[str]:
+    """What a seat learns by a choice that it could quietly take back.
+
+    The choice is made in the match and in worlds that the seat can't tell from it. Where the seat
+    is then shown different things, the choice depends on what is hidden: it must count as a reveal,
+    in each of these worlds, for that it was not the other one is something learned, too. All worlds
+    are patient: what others have nothing to say to is not shown.
+    """
+    wrong: list[str] = []
+    for seat, ask in match.pending.items():
+        choice = rng.pick(ask.options)
+        true = World(match.clone(patient=True), seat, choice)
+        for _ in range(PEEK_WORLDS):
+            other = World(match.fork(seat, rng, patient=True), seat, choice)
+            if not (true.revealed and other.revealed) and true.shown != other.shown:
+                what = ", ".join(true.fields_unlike(other))
+                wrong.append(f"seat {seat} may undo {list(choice)} after it has learned: {what}")
+                break
+    return wrong
+
+
+class World:
+    """What a seat is shown after a choice: its view, its ask and the events."""
+
+    def __init__(self, copy: Rollout, seat: Seat, choice: Choice) -> None:
+        state = copy.state
+        state.watched = True
+        before, journal = state.reveals, list[Event]()
+        state.journal = journal
+        copy.choose(seat, choice)
+        self.revealed = state.reveals != before
+        ask = copy.pending.get(seat)
+        self.shown: dict[str, Json] = {
+            **copy.view(seat),
+            "its ask": question(ask),
+            "the events": [event.seen_by(seat) for event in journal],
+        }
+
+    def fields_unlike(self, other: "World") -> list[str]:
+        """Where the seat is shown different things."""
+        return [key for key in self.shown if self.shown[key] != other.shown.get(key)]
 
 
 def forks_tell(match: Match) -> list[str]:
@@ -137,28 +179,6 @@ def differences(one: Match | Rollout, other: Rollout, seat: Seat, when: str) -> 
     return wrong
 
 
-def leaks_next(match: Match, seat: Seat, rng: Rng) -> list[str]:
-    """Makes a choice in an exact copy and in the seat's twin, and compares what it brings."""
-    copy, twin = match.clone(), match.fork(seat, rng)
-    twin.state.watched = copy.state.watched
-    choice = rng.pick(copy.pending[seat].options)
-    reveals = copy.state.reveals
-    ours: list[Event] = []
-    theirs: list[Event] = []
-    copy.state.journal, twin.state.journal = ours, theirs
-    copy.choose(seat, choice)
-    twin.choose(seat, choice)
-    revealed = copy.state.reveals != reveals or twin.state.reveals != reveals
-    if revealed or list(copy.pending) != [seat] or list(twin.pending) != [seat]:
-        return []
-    when = f"after choosing {list(choice)}"
-    wrong = differences(copy, twin, seat, when)
-    for viewer in (seat, None):
-        if [event.seen_by(viewer) for event in ours] != [event.seen_by(viewer) for event in theirs]:
-            wrong.append(f"the events tell what seat {seat} can't know, {when}")
-    return wrong
-
-
 # -- going on, going back ----------------------------------------------------------------------
 
 
@@ -173,23 +193,59 @@ def survives_save(match: Match) -> list[str]:
     return []
 
 
+def survives_resume(match: Match, rng: Rng) -> list[str]:
+    """A match resumed from its snapshot is the same match, and goes on alike."""
+    taken = match.snapshot()
+    stored = Snapshot(taken.choices, taken.events, json.loads(json.dumps(taken.state)))
+    resumed = Match.new(
+        match.game, match.seats, match.seed, match.options, match.position, match.patient
+    )
+    resumed.resume(list(match.choices), stored)
+    if resumed.told != match.told or resumed.save() != match.save():
+        return ["a resumed match has another log"]
+    for viewer in (None, *range(match.seats)):
+        if resumed.view(viewer) != match.view(viewer):
+            return [f"in a resumed match the view of {viewer} is another one"]
+        if resumed.events(taken.events, viewer) != match.events(taken.events, viewer):
+            return [f"in a resumed match the events for {viewer} are others"]
+    ours, theirs = match.clone(), resumed.clone()
+    for _ in range(RESUMED_DECISIONS):
+        if position(ours) != position(theirs):
+            return ["a resumed match goes on otherwise"]
+        if not ours.pending:
+            break
+        asked, ask = rng.pick(list(ours.pending.items()))
+        choice = rng.pick(ask.options)
+        ours.choose(asked, choice)
+        theirs.choose(asked, choice)
+    return []
+
+
 def survives_undo(match: Match, rng: Rng) -> list[str]:
-    """Going back to a seat's last choice and making the same choices again changes nothing."""
+    """Taking back a seat's last choice leaves the match without it; made again, it is as before."""
     if not match.choices:
         return []
     seat = rng.pick(list(dict.fromkeys(chooser for chooser, _ in match.choices)))
     before, made = (position(match), history(match)), list(match.choices)
-    match.undo(seat, range(match.seats))
-    back = len(match.choices)
-    if made[back][0] != seat or any(chooser == seat for chooser, _ in made[back + 1 :]):
-        return [f"undo of seat {seat} did not go back to its last choice"]
+    last = max(n for n, (chooser, _) in enumerate(made) if chooser == seat)
     try:
-        for chooser, choice in made[back:]:
-            match.choose(chooser, choice)
+        match.undo(seat, range(match.seats))
+    except UndoRefused as refused:
+        if not refused.over and not (refused.reveal and match.seats == 1):
+            return [f"seat {seat} may not undo, though all agree: {refused}"]
+    else:
+        if match.choices not in (made[:last], made[:last] + made[last + 1 :]):
+            return [f"undo of seat {seat} did not take back its last choice alone"]
+        wrong = survives_save(match)
+        if wrong:
+            return [f"after an undo of seat {seat}: {problem}" for problem in wrong]
+    match.rewind(last)
+    try:
+        match.replay(made[last:])
     except IllegalChoice as refusal:
         return [f"after undo the same choice is refused: {refusal}"]
     if (position(match), history(match)) != before:
-        return [f"undo and redo of {len(made) - back} choices made another match"]
+        return [f"undo and redo of {len(made) - last} choices made another match"]
     return []
 
 
@@ -212,13 +268,20 @@ def refuses_others(match: Match, rng: Rng) -> list[str]:
     before, choices = position(match), len(match.choices)
     wrong: list[str] = []
     for seat, choice in outside_choices(match, rng):
+        reason = match.why_not(seat, choice)
+        if reason is None or not reason.rule:
+            wrong.append(f"the refusal of {list(choice)} names no rule")
         try:
             match.choose(seat, choice)
         except IllegalChoice as refusal:
-            if not refusal.rule:
-                wrong.append(f"the refusal of {list(choice)} names no rule")
+            if reason is not None and (reason.rule, reason.why) != (refusal.rule, refusal.why):
+                wrong.append(f"{list(choice)} is refused otherwise than foretold: {refusal}")
         else:
             return [f"seat {seat} chose {list(choice)}, which was not offered"]
+    for seat, ask in match.pending.items():
+        wrong += [
+            f"{list(c)} is offered and refused" for c in ask.options if match.why_not(seat, c)
+        ]
     if position(match) != before or len(match.choices) != choices:
         wrong.append("a refused choice changed the match")
     return wrong
@@ -245,7 +308,9 @@ def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
     """The costly checks by name, each ready to be made."""
     return {
         "secrets": partial(leaks, match),
+        "peeks": partial(peeks, match, rng),
         "save": partial(survives_save, match),
+        "resume": partial(survives_resume, match, rng),
         "undo": partial(survives_undo, match, rng),
         "fork": partial(forks_well, match, rng),
         "redraw": partial(forks_tell, match),

@@ -39,8 +39,9 @@ def fuzz(
     """Play at random in search of defects.
 
     The invariants are checked after every choice, and much more on every K-th decision: nobody
-    sees what he can't know; save and load, undo and redo, give the same match; a fork can be played
-    on; what is not offered is refused and changes nothing. --deep 0 leaves these costly checks out.
+    sees what he can't know, nor could by taking choices back; save and load, a snapshot, undo and
+    redo give the same match; a fork can be played on; what is not offered is refused and changes
+    nothing. --deep 0 leaves these costly checks out.
     The first defect ends the run: it is written as a scenario, and the exit code is 1.
 
     \b

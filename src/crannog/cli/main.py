@@ -126,6 +126,10 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
     ] = None,
+    practice: Annotated[
+        bool,
+        typer.Option("--practice", help="Take back any choice, after a reveal or the end, too."),
+    ] = False,
 ) -> None:
     """Play at this terminal, people and bots at one screen.
 
@@ -134,19 +138,22 @@ def play(
       crannog play inis
       crannog play inis --seats you:Anna,you:Petro,greedy --lang uk
       crannog play inis --option scenario=discovery --seed 7
+      crannog play horizons --seats you --practice
       crannog play --resume inis-1.json
     """
     from crannog.cli import terminal
 
     if resume is not None:
         language = None if lang is None else language_of(lang)
-        raise typer.Exit(terminal.resume(resume, language))
+        raise typer.Exit(terminal.resume(resume, language, practice=practice))
     if game is None:
         raise CrannogError("which game? `crannog games` lists them; --resume FILE needs none")
     found = find_game(game)
     deal = random.SystemRandom().randrange(2**32) if seed is None else seed
     options = options_of(found, option)
-    raise typer.Exit(terminal.play(found, seats.split(","), language_of(lang), deal, options))
+    language = language_of(lang)
+    code = terminal.play(found, seats.split(","), language, deal, options, practice=practice)
+    raise typer.Exit(code)
 
 
 @app.command("compile")

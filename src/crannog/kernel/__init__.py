@@ -22,13 +22,14 @@ from crannog.kernel.errors import (
     BrokenRules,
     CrannogError,
     IllegalChoice,
+    Refusal,
     UndoRefused,
     UnknownGame,
     WrongVersion,
 )
 from crannog.kernel.flow import Flow
 from crannog.kernel.game import Game, Option, find_game, installed_games
-from crannog.kernel.match import Match, Rollout, Snapshot
+from crannog.kernel.match import Match, Rollout, Snapshot, Undo
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json, Result, State
 
@@ -53,6 +54,7 @@ __all__ = [
     "Match",
     "Nested",
     "Option",
+    "Refusal",
     "Result",
     "Rng",
     "Rollout",
@@ -61,6 +63,7 @@ __all__ = [
     "Snapshot",
     "State",
     "Step",
+    "Undo",
     "UndoRefused",
     "UnknownGame",
     "WrongVersion",

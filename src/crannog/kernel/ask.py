@@ -55,12 +55,16 @@ class Ask:
 
 
 class Asks:
-    """Asks that are open to several seats at the same time; the first answer goes to the rules."""
+    """Asks that are open to several seats at the same time; the first answer goes to the rules.
 
-    __slots__ = ("by_seat",)
+    `apart`: each seat decides for itself alone, and no answer changes what another is asked.
+    """
 
-    def __init__(self, by_seat: dict[Seat, Ask]) -> None:
+    __slots__ = ("apart", "by_seat")
+
+    def __init__(self, by_seat: dict[Seat, Ask], apart: bool = False) -> None:
         self.by_seat = by_seat
+        self.apart = apart
 
 
 class Checkpoint:
@@ -119,6 +123,6 @@ def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
     for seat in parts:
         advance(seat, None)
     while asks:
-        reply = yield Asks(dict(asks))
+        reply = yield Asks(dict(asks), apart=True)
         advance(cast(Seat, reply[0]), reply[1:])
     return answers

@@ -7,6 +7,16 @@ class CrannogError(Exception):
     """Base of every error that a person may see; its text says what would have been right."""
 
 
+class Refusal:
+    """Why a choice is not offered: the rule, and a sentence."""
+
+    __slots__ = ("rule", "why")
+
+    def __init__(self, rule: str, why: str) -> None:
+        self.rule = rule
+        self.why = why
+
+
 class IllegalChoice(CrannogError):
     """A choice that is not among the options. The match is unchanged. `rule` says why."""
 
@@ -19,17 +29,26 @@ class IllegalChoice(CrannogError):
 
 
 class UndoRefused(CrannogError):
-    """An undo that would pass a reveal, a draw, a toss or another seat's choice without consent.
+    """A choice that may not be taken back, or not without the consent of others.
 
-    `needs` names the seats whose consent would allow it (empty: there is nothing to undo);
-    `reveal` tells whether something was revealed since, `others` whether others chose since.
+    `needs` names the seats whose consent would allow it; empty: nobody can. The reasons: `over`
+    (the match has ended), `reveal` (something was drawn, tossed, looked at or put to others since),
+    `others` (others have chosen since). None of the three: the seat has made no choice yet.
     """
 
-    def __init__(self, why: str, needs: frozenset[Seat], reveal: bool, others: bool) -> None:
+    def __init__(
+        self,
+        why: str,
+        needs: frozenset[Seat] = frozenset(),
+        reveal: bool = False,
+        others: bool = False,
+        over: bool = False,
+    ) -> None:
         super().__init__(why)
         self.needs = needs
         self.reveal = reveal
         self.others = others
+        self.over = over
 
 
 class UnknownGame(CrannogError):

@@ -1,15 +1,16 @@
 """Match: what everybody outside the rules uses to play a game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar, cast
 
-from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.ask import Ask, Asks, Atom, Choice, Seat
 from crannog.kernel.errors import (
     BadPosition,
     BadSave,
     BrokenRules,
     CrannogError,
     IllegalChoice,
+    Refusal,
     UndoRefused,
     WrongVersion,
 )
@@ -24,16 +25,21 @@ SAVE_FORMAT = 1
 SILENT: Choice = ()  # in the log: the answer of a seat that was asked and had nothing to decide
 KEPT_CHECKPOINTS = 8
 FORK_TRIES = 1000
+FINAL = "final-choices"  # in a snapshot's state: how many choices a reveal had made final by then
 
 
 class Mark:
-    """Where the match stood just before a choice: what was revealed, told and kept by then."""
+    """Where the match stood just before a choice: what was told and revealed by then.
 
-    __slots__ = ("events", "reveals")
+    `apart`: the choice was one of several seats that decide apart from each other.
+    """
 
-    def __init__(self, events: int, reveals: int) -> None:
+    __slots__ = ("apart", "events", "reveals")
+
+    def __init__(self, events: int, reveals: int, apart: bool = False) -> None:
         self.events = events
         self.reveals = reveals
+        self.apart = apart
 
 
 class Kept:
@@ -56,6 +62,19 @@ class Snapshot:
         self.choices = choices
         self.events = events
         self.state = state
+
+
+class Undo:
+    """How a choice is taken back: rewind to `count` choices, then make the choices `again`.
+
+    `again` has what the others chose since, where that stands without the choice taken back.
+    """
+
+    __slots__ = ("again", "count")
+
+    def __init__(self, count: int, again: Sequence[tuple[Seat, Choice]] = ()) -> None:
+        self.count = count
+        self.again = tuple(again)
 
 
 class Rollout:
@@ -82,9 +101,7 @@ class Rollout:
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Takes one of the options offered to the seat."""
-        ask = self._flow.pending().get(seat)
-        if ask is None or choice not in ask.options:
-            raise refusal(self.game, self._flow, seat, choice)
+        refuse_unoffered(self.game, self._flow, seat, choice)
         self._flow.answer(seat, choice)
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
@@ -108,6 +125,7 @@ class Match:
         options: dict[str, Json],
         position: dict[str, Json] | None = None,
         patient: bool = False,
+        practice: bool = False,
     ) -> None:
         """Use `Match.new` or `Match.load`."""
         self.game = game
@@ -116,6 +134,7 @@ class Match:
         self.options = options
         self.position = position
         self.patient = patient
+        self.practice = practice
         self.choices: list[tuple[Seat, Choice]] = []
         self._marks: list[Mark] = []
         self._told_before = 0  # events of a resumed match that are no longer in memory
@@ -134,14 +153,17 @@ class Match:
         options: Mapping[str, Json] | None = None,
         position: dict[str, Json] | None = None,
         patient: bool = False,
+        practice: bool = False,
     ) -> "Match":
         """A new match. `position` (a scenario's changes) lets it begin in the middle.
 
-        A `patient` match leaves secret asks open even where there is nothing to decide.
+        A `patient` match leaves secret asks open even where there is nothing to decide. In a
+        `practice` match neither a reveal nor the end keeps a seat from undoing.
         """
         found = find_game(game) if isinstance(game, str) else game
         found.check_seats(seats)
-        return cls(found, seats, seed, found.full_options(options or {}), position, patient)
+        full = found.full_options(options or {})
+        return cls(found, seats, seed, full, position, patient, practice)
 
     def save(self) -> dict[str, Json]:
         """The match as plain JSON data: everything follows from it."""
@@ -159,8 +181,17 @@ class Match:
         return data
 
     @classmethod
-    def load(cls, data: Json, game: Game | None = None, patient: bool = False) -> "Match":
-        """The match that `save` wrote; BadSave or WrongVersion say exactly what is wrong."""
+    def load(
+        cls,
+        data: Json,
+        game: Game | None = None,
+        patient: bool = False,
+        practice: bool = False,
+    ) -> "Match":
+        """The match that `save` wrote; BadSave or WrongVersion say exactly what is wrong.
+
+        Whether it is for practice is not part of a save.
+        """
         save = read_save(data)
         found = game or find_game(save.game)
         if save.rules != found.version:
@@ -169,7 +200,9 @@ class Match:
                 f"installed is version {found.version}: play it with the crannog that made it"
             )
         try:
-            match = cls.new(found, save.seats, save.seed, save.options, save.position, patient)
+            match = cls.new(
+                found, save.seats, save.seed, save.options, save.position, patient, practice
+            )
         except BadPosition as error:
             raise BadSave(f"the save's position is impossible: {error}") from error
         for number, played in enumerate(save.choices, 1):
@@ -182,23 +215,30 @@ class Match:
     def snapshot(self) -> "Snapshot":
         """The last checkpoint, from which `resume` goes on without playing the match again."""
         kept = self._kept[-1]
+        reveals = kept.state.reveals
+        before = range(kept.choices)
+        final = next((n for n in before if self._marks[n].reveals == reveals), kept.choices)
         return Snapshot(
             kept.choices,
             self._told_before + kept.events,
-            self.game.pack(kept.state),
+            {**self.game.pack(kept.state), FINAL: final},
         )
 
     def resume(self, choices: list[tuple[Seat, Choice]], snapshot: "Snapshot") -> None:
         """Makes this fresh match the one that had these choices, from a snapshot on the way.
 
-        Undoing beyond the snapshot counts as passing a reveal. Events before it are not kept.
+        Events before the snapshot are not kept. Where a snapshot does not say which choices were
+        final, undoing beyond it counts as passing a reveal.
         """
+        packed = dict(snapshot.state)
+        final = cast(int, packed.pop(FINAL, snapshot.choices))
+        state = self.game.unpack(packed)
         self.choices = choices[: snapshot.choices]
-        self._marks = [Mark(0, -1) for _ in self.choices]
+        self._marks = [Mark(0, state.reveals - (n < final)) for n in range(len(self.choices))]
         self._events = []
         self._told_before = snapshot.events
         self._kept = []
-        self._begin(self.game.unpack(snapshot.state))
+        self._begin(state)
         self.replay(choices[snapshot.choices :])
 
     # -- playing -------------------------------------------------------------------------------
@@ -218,12 +258,14 @@ class Match:
         """None while the match goes on, then the winners, each seat's outcome and the reason."""
         return outcome(self._flow.state)
 
+    def why_not(self, seat: Seat, choice: Iterable[Atom]) -> Refusal | None:
+        """None if the choice is offered to the seat now, else the rule and why it is not."""
+        return why_not(self.game, self._flow, seat, tuple(choice))
+
     def choose(self, seat: Seat, choice: Iterable[Atom]) -> None:
         """Takes an option; anything not offered raises IllegalChoice and changes nothing."""
         picked = tuple(choice)
-        ask = self.pending.get(seat)
-        if ask is None or picked not in ask.options:
-            raise refusal(self.game, self._flow, seat, picked)
+        refuse_unoffered(self.game, self._flow, seat, picked)
         self._note(seat, self.logged(seat, picked))
         self._flow.answer(seat, picked)
 
@@ -271,26 +313,86 @@ class Match:
     # -- going back ----------------------------------------------------------------------------
 
     def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
-        """Goes back to just before the seat's last choice.
+        """Takes back the seat's last choice, in the way that `plan_undo` says."""
+        plan = self.plan_undo(seat, consent)
+        self.rewind(plan.count)
+        self.replay(plan.again)
+
+    def plan_undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> Undo:
+        """How the seat's last choice is taken back; UndoRefused says why it may not be.
 
         Passing a draw, a toss, a look at something hidden, a question put to others or another
-        seat's choice takes the consent of all other seats; else UndoRefused.
+        seat's choice takes the consent of all other seats. Choices that others made apart from this
+        one need no consent: they are made again.
         """
-        self.rewind(self.undo_target(seat, consent))
+        last = self._last_choice(seat)
+        if self._others_stand_without(last):
+            return Undo(last, self.choices[last + 1 :])
+        return Undo(self.undo_target(seat, consent))
 
     def undo_target(self, seat: Seat, consent: Iterable[Seat] = ()) -> int:
-        """How many choices an undo of that seat would leave; UndoRefused if it may not."""
-        numbers = range(len(self.choices) - 1, -1, -1)
-        last = next((n for n in numbers if self.choices[n][0] == seat and self.choices[n][1]), -1)
-        if last < 0:
-            raise UndoRefused(f"seat {seat} has made no choice yet", frozenset(), False, False)
-        reveal = self.state.reveals != self._marks[last].reveals
+        """How many choices an undo leaves that makes none again, for those who can only rewind."""
+        last = self._last_choice(seat)
+        reveal = self._revealed_since(last)
         others = any(by != seat for by, _ in self.choices[last + 1 :])
         missing = frozenset(range(self.seats)) - {seat} - set(consent)
+        if reveal and self.seats == 1:
+            raise UndoRefused("something was revealed since, which is final", reveal=True)
         if (reveal or others) and missing:
             what = "something was revealed since" if reveal else "others have chosen since"
             raise UndoRefused(f"{what}: the others must agree", missing, reveal, others)
         return last
+
+    def _last_choice(self, seat: Seat) -> int:
+        """The number of the seat's last choice; UndoRefused if there is none, or it is too late."""
+        if self.result is not None and not self.practice:
+            raise UndoRefused(
+                "the match is over, and final: play a rematch, or a copy from here", over=True
+            )
+        for number in range(len(self.choices) - 1, -1, -1):
+            by, choice = self.choices[number]
+            if by == seat and choice != SILENT:
+                return number
+        raise UndoRefused(f"seat {seat} has made no choice yet")
+
+    def _revealed_since(self, number: int) -> bool:
+        """Whether something was revealed by that choice or later, and that counts."""
+        return not self.practice and self.state.reveals != self._marks[number].reveals
+
+    def _others_stand_without(self, number: int) -> bool:
+        """Whether others chose since, all apart from that choice: order and outcome are the same.
+
+        That is tried on a copy. The others' choices are made without it, and it after them: each
+        must tell the same events, leave the others the same asks, and all must see the same.
+        """
+        later = range(number + 1, len(self.choices))
+        apart = all(mark.apart for mark in self._marks[number:]) and is_apart(self._flow)
+        kept = any(kept.choices <= number for kept in self._kept)
+        if not later or not apart or not kept or self._revealed_since(number):
+            return False
+        seat = self.choices[number][0]
+        flow = self._copy_flow(number)
+        if not all(self._tells_the_same(flow, n) for n in later):
+            return False
+        if questions(flow, but=seat) != questions(self._flow, but=seat):
+            return False
+        if not self._tells_the_same(flow, number):
+            return False
+        viewers = (None, *range(self.seats))
+        return questions(flow) == questions(self._flow) and all(
+            self.game.view(flow.state, viewer) == self.view(viewer) for viewer in viewers
+        )
+
+    def _tells_the_same(self, flow: Flow, number: int) -> bool:
+        """Makes a choice of the log in a copy; false if it is not offered or tells other events."""
+        seat, choice = self.choices[number]
+        if why_not(self.game, flow, seat, choice) is not None:
+            return False
+        flow.state.journal = journal = list[Event]()
+        flow.answer(seat, choice)
+        marks = self._marks
+        end = marks[number + 1].events if number + 1 < len(marks) else len(self._events)
+        return wording(journal) == wording(self._events[marks[number].events : end])
 
     def rewind(self, count: int) -> None:
         """The match after its first `count` choices; what came later is gone."""
@@ -327,47 +429,52 @@ class Match:
     def _replay_silence(self, seat: Seat) -> None:
         ask = self._flow.silent()
         if seat not in ({ask.seat} if ask is not None else range(self.seats)):
-            raise refusal(self.game, self._flow, seat, SILENT)
+            refuse_unoffered(self.game, self._flow, seat, SILENT)
         self._note(seat, SILENT)
         self._flow.answer_silence(seat)
 
     def _note(self, seat: Seat, choice: Choice) -> None:
         """Writes an answer into the log."""
-        self._marks.append(Mark(len(self._events), self.state.reveals))
+        self._marks.append(Mark(len(self._events), self.state.reveals, is_apart(self._flow)))
         self.choices.append((seat, choice))
 
     # -- copies --------------------------------------------------------------------------------
 
-    def clone(self) -> Rollout:
+    def clone(self, patient: bool = False) -> Rollout:
         """An exact copy to play on with: the last checkpoint's state and the choices since."""
-        return Rollout(self.game, self._copy_flow())
+        flow = self._copy_flow()
+        flow.patient = patient
+        return Rollout(self.game, flow)
 
-    def fork(self, seat: Seat, rng: Rng) -> Rollout:
+    def fork(self, seat: Seat, rng: Rng, patient: bool = False) -> Rollout:
         """A copy in which all that the seat can't know is redrawn consistently with what it saw.
 
         That others are asked is something it saw: a drawing that leaves them no option is dropped.
+        Unless it is `patient`, the copy waits for nobody who has nothing to decide.
         """
         for _ in range(FORK_TRIES):
             flow = self._copy_flow()
+            flow.patient = patient
             self.game.redraw(flow.state, seat, rng)
             flow.state.watched = False
             if renewed(flow, seat):
                 return Rollout(self.game, flow)
         raise BrokenRules(f"seat {seat} can't imagine why the others are asked what they are asked")
 
-    def _copy_flow(self) -> Flow:
-        kept = self._kept[-1]
+    def _copy_flow(self, count: int | None = None) -> Flow:
+        """The flow after the first `count` choices (None: after all), run from a checkpoint."""
+        until = len(self.choices) if count is None else count
+        kept = next(kept for kept in reversed(self._kept) if kept.choices <= until)
         state = kept.state.copy()
         flow = Flow(state, self.game.rules(state), patient=self.patient)
         flow.start()
-        for seat, choice in self.choices[kept.choices :]:
+        for seat, choice in self.choices[kept.choices : until]:
             if choice == SILENT:
                 flow.answer_silence(seat)
                 continue
             if self.patient:
                 flow.end_silence()
             flow.answer(seat, choice)
-        flow.patient = False  # played on, it waits for nobody who has nothing to decide
         return flow
 
     # -- inner workings ------------------------------------------------------------------------
@@ -388,6 +495,25 @@ class Match:
         self._kept.append(Kept(len(self.choices), len(self._events), state.copy()))
         if len(self._kept) > KEPT_CHECKPOINTS:
             del self._kept[0]
+
+
+def is_apart(flow: Flow) -> bool:
+    """Whether the seats that are asked decide apart from each other."""
+    return isinstance(flow.step, Asks) and flow.step.apart
+
+
+def questions(flow: Flow, but: Seat = -1) -> dict[Seat, tuple[object, ...]]:
+    """What each seat except `but` is asked."""
+    return {
+        seat: (ask.prompt, ask.rule, ask.args, ask.options, ask.optional)
+        for seat, ask in flow.pending().items()
+        if seat != but
+    }
+
+
+def wording(events: list[Event]) -> list[tuple[object, ...]]:
+    """What the events tell, and to whom."""
+    return [(event.kind, event.rule, event.args, event.secret, event.to) for event in events]
 
 
 def renewed(flow: Flow, seat: Seat) -> bool:
@@ -449,16 +575,22 @@ def outcome(state: State) -> dict[str, Json] | None:
     return None if state.result is None else state.result.outcome(state.seats)
 
 
-def refusal(game: Game, flow: Flow, seat: Seat, choice: Choice) -> IllegalChoice:
-    """Why the seat may not choose this now, with the rule."""
+def why_not(game: Game, flow: Flow, seat: Seat, choice: Choice) -> Refusal | None:
+    """None if the choice is offered to the seat, else the rule and why it is not."""
     pending = flow.pending()
-    if not pending:
-        result = flow.state.result
-        rule = result.rule if result is not None else "-"
-        return IllegalChoice(seat, choice, rule, "the match is over")
     ask = pending.get(seat)
-    if ask is None:
+    if ask is not None:
+        return None if choice in ask.options else Refusal(*game.why_not(flow.state, ask, choice))
+    if pending:
         asked = ", ".join(str(other) for other in pending)
         rule = next(iter(pending.values())).rule
-        return IllegalChoice(seat, choice, rule, f"it is for seat {asked} to choose")
-    return IllegalChoice(seat, choice, *game.why_not(flow.state, ask, choice))
+        return Refusal(rule, f"it is for seat {asked} to choose")
+    result = flow.state.result
+    return Refusal(result.rule if result is not None else "-", "the match is over")
+
+
+def refuse_unoffered(game: Game, flow: Flow, seat: Seat, choice: Choice) -> None:
+    """Raises IllegalChoice where the choice is not offered to the seat."""
+    refusal = why_not(game, flow, seat, choice)
+    if refusal is not None:
+        raise IllegalChoice(seat, choice, refusal.rule, refusal.why)

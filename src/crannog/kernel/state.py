@@ -68,7 +68,8 @@ class State:
 
     `watched` is true where people or forks may look: rules then keep track of who knows what and
     put reaction asks to everyone who might react. Rollouts switch it off. `reveals` counts what
-    can't be taken back: draws, tosses, looks at hidden things.
+    can't be taken back: draws, tosses, looks at hidden things. Rules raise it in the verbs that do
+    so, not in each card; whatever happens by `chance()` is counted there.
     """
 
     __slots__ = ("journal", "result", "reveals", "rng", "seats", "watched")
@@ -93,6 +94,11 @@ class State:
     def copy(self) -> "State":
         """An independent copy; each game writes its own."""
         raise TypeError(f"{type(self).__name__} has no copy()")
+
+    def chance(self) -> Rng:
+        """Chance, for whatever happens in the match: what it brings can't be taken back."""
+        self.reveals += 1
+        return self.rng
 
     def tell(self, kind: str, rule: str, *args: Atom) -> None:
         """Journals an event that everyone may see."""

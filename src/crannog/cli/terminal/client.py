@@ -100,12 +100,14 @@ class Client:
     def run(self) -> int:
         """Plays to the end, or until somebody leaves; the exit code."""
         try:
-            while self.match.result is None:
-                self.step()
+            while True:
+                while self.match.result is None:
+                    self.step()
+                self.show_end()
+                if not self.thought_again():
+                    return 0
         except (KeyboardInterrupt, EOFError, Leave):
             return self.leave()
-        self.show_end()
-        return 0
 
     def step(self) -> None:
         """One choice: bots first, so that nobody waits for them."""
@@ -154,6 +156,17 @@ class Client:
         self.screen.show(*self.picture.standings(self.match.view(None)))
         if self.file.path is not None and self.save(""):
             self.screen.say_unbroken("ui-over-saved", file=str(self.file.path))
+
+    def thought_again(self) -> bool:
+        """Whether, at the end of practice, the person who chose last has taken that back."""
+        people = [seat for seat, _ in self.match.choices if seat not in self.bots]
+        if not self.match.practice or not people:
+            return False
+        question = self.words.text("ui-practice-over")
+        while self.screen.read(question).lower().translate(LAYOUT) == "u":
+            if self.undo(people[-1]):
+                return True
+        return False
 
     # -- people at one screen ------------------------------------------------------------------
 
@@ -388,22 +401,27 @@ class Client:
             self.match.undo(seat)
         except UndoRefused as refused:
             if not refused.needs:
-                self.screen.say("ui-undo-nothing", style="red")
+                self.screen.say(
+                    "ui-undo-final" if refused.reveal else "ui-undo-nothing", style="red"
+                )
                 return False
             if refused.reveal and refused.needs & self.bots.keys():
                 self.screen.say("ui-undo-bots", style="red")
                 return False
-            if not self.people_agree(seat, refused.needs - self.bots.keys()):
+            if not self.people_agree(seat, refused):
                 return False
             self.match.undo(seat, refused.needs)
         self.seen = {s: min(n, len(self.match.events())) for s, n in self.seen.items()}
         self.screen.say("ui-undone", style="green")
         return True
 
-    def people_agree(self, seat: Seat, others: frozenset[Seat]) -> bool:
+    def people_agree(self, seat: Seat, refused: UndoRefused) -> bool:
         """Asks each of the other people at the screen; the first refusal decides."""
+        others = refused.needs - self.bots.keys()
         if others and not self.open:
             self.screen.clear()
+        if others:
+            self.screen.say("ui-undo-revealed" if refused.reveal else "ui-undo-others")
         for other in sorted(others):
             name = self.words.seat(other)
             question = self.words.text("ui-undo-consent", seat=self.words.seat(seat), other=name)
@@ -446,7 +464,8 @@ class Client:
                 return 1
         path = str(self.file.path)
         self.screen.say_unbroken("ui-saved", style="green", file=path)
-        command = f"crannog play --resume {quote(path)}"
+        practice = " --practice" if self.match.practice else ""
+        command = f"crannog play --resume {quote(path)}{practice}"
         self.screen.say_unbroken("ui-resume-with", command=command)
         return 0
 
@@ -471,9 +490,10 @@ def play(
     seed: int,
     options: dict[str, Json],
     console: Console | None = None,
+    practice: bool = False,
 ) -> int:
     """Plays a new match; the exit code. `seats` are "you", "you:NAME" or bots by their names."""
-    match = Match.new(game, len(seats), seed, options)
+    match = Match.new(game, len(seats), seed, options, practice=practice)
     return Client(match, Table(seats, language), console or standard_console()).run()
 
 
@@ -482,11 +502,12 @@ def resume(
     language: str | None = None,
     console: Console | None = None,
     game: Game | None = None,
+    practice: bool = False,
 ) -> int:
     """Goes on with a saved match; the exit code. Raises BadSave where the file is not one."""
     file = Path(path)
     data, text = read_save_file(file)
     table = read_table(data, file)
     table.language = language or table.language
-    match = Match.load(data, game)
+    match = Match.load(data, game, practice=practice)
     return Client(match, table, console or standard_console(), SaveFile(file, text)).run()

@@ -84,7 +84,7 @@ def choose_spirits(g: Horizons) -> Rules[None]:
     free = list(PANELS)
     free_boards = list(g.map.boards)
     if g.settings.spirits == "deal":
-        g.rng.shuffle(free)
+        g.chance().shuffle(free)
     for seat in range(g.seats):
         spirit_id = yield from choose_spirit(g, seat, free)
         free.remove(spirit_id)
@@ -103,6 +103,7 @@ def choose_spirits(g: Horizons) -> Rules[None]:
 def choose_spirit(g: Horizons, seat: Seat, free: list[str]) -> Rules[str]:
     """A Spirit of choice, or the next one dealt."""
     if g.settings.spirits == "deal":
+        g.reveals += 1
         return free[-1]
     options: list[Choice] = [("spirit-panel", spirit) for spirit in free]
     choice = yield from decide(g, seat, "spirit", options, "H-2.6")

@@ -78,8 +78,7 @@ def take_advantage_cards(g: Inis) -> None:
 
 def flock_of_crows(g: Inis) -> Rules[None]:
     """I-5.4: the Brenn tosses the token; a new face changes the direction."""
-    clockwise = g.rng.below(2) == 0
-    g.reveals += 1
+    clockwise = g.chance().below(2) == 0
     g.tell("toss", "I-5.4", g.brenn, "clockwise" if clockwise else "counterclockwise")
     if clockwise != g.clockwise:
         yield from turn_direction(g)
@@ -102,8 +101,7 @@ def turn_direction(g: Inis) -> Rules[None]:
 
 def deal(g: Inis) -> Rules[None]:
     """I-5.5, I-7.1: shuffle, set one card aside, deal."""
-    g.rng.shuffle(g.action_deck)
-    g.reveals += 1
+    g.chance().shuffle(g.action_deck)
     if g.cathbad >= 0:
         options: list[Choice] = [("set-aside", card) for card in facts.action_cards(g.seats)]
         choice = yield from choose(
@@ -143,7 +141,7 @@ def draft(g: Inis) -> Rules[None]:
     """
     asks = {seat: draft_ask(g, seat) for seat in g.order(g.brenn) if not g.kept[seat]}
     while asks:
-        reply = yield Asks(dict(asks))
+        reply = yield Asks(dict(asks), apart=True)
         seat = cast(Seat, reply[0])
         if reply[1:] == MOOR:
             yield from play_card(g, seat, "moor", "triskel", NOTHING)
@@ -197,7 +195,6 @@ def pass_cards(g: Inis) -> None:
             g.at[card] = DRAFT + taker
         g.passed_on[seat] = [*g.passed_on[seat], passed[seat]]
         g.whisper((seat, taker), "passes-cards", rule, (seat, taker), tuple(passed[seat]))
-    g.reveals += 1
     know.passed_cards(g, passed)
 
 

@@ -169,13 +169,18 @@ def sole_player_ends(g: Inis, seat: Seat) -> Rules[bool]:
             return [("agree",), ("refuse",)]
         return [("agree",)]
 
-    secret = g.watched and any(
-        know.may_hold(g, seat, mode.card) for mode in BY_TRIGGER["as_maneuver"]
-    )
+    secret = may_hold_maneuver(g, seat)
     choice = yield from choose_secret(
         g, seat, "end-clash", offer, "I-12.12", clash.territory, secret=secret
     )
     return choice[0] == "agree"
+
+
+def may_hold_maneuver(g: Inis, seat: Seat) -> bool:
+    """Whether, for all that others know, the seat has an Epic Tale maneuver; asked if watched."""
+    return g.watched and any(
+        know.may_hold(g, seat, mode.card) for mode in BY_TRIGGER["as_maneuver"]
+    )
 
 
 def maneuver(g: Inis, me: Seat) -> Rules[None]:
@@ -191,7 +196,10 @@ def maneuver(g: Inis, me: Seat) -> Rules[None]:
         options.extend(maneuver_cards(g, me))
         return options
 
-    choice = yield from choose_secret(g, me, "maneuver", offer, "I-12.11", clash.territory)
+    secret = may_hold_maneuver(g, me)
+    choice = yield from choose_secret(
+        g, me, "maneuver", offer, "I-12.11", clash.territory, secret=secret
+    )
     if choice[0] == "attack":
         yield from attack(g, me, cast(int, choice[1]))
     elif choice[0] == "withdraw":

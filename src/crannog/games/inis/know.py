@@ -2,11 +2,14 @@
 
 Observers are the seats and, last, the public. A mask always includes the card's true zone; one bit
 alone means that the observer knows it. Only watched matches keep these masks.
+
+Whatever lets a seat learn something hidden passes through here and counts as a reveal. That a card
+is published does not: who shows his own card has learned nothing by it.
 """
 
 from crannog.games.inis import facts
 from crannog.games.inis.state import Inis
-from crannog.games.inis.zones import ASIDE, DECK, DISCARD, DRAFT, bit
+from crannog.games.inis.zones import ASIDE, DECK, DISCARD, DRAFT, POOL, bit
 from crannog.kernel.ask import Seat
 from crannog.kernel.rng import Rng
 
@@ -27,7 +30,12 @@ def publish(g: Inis, card: str) -> None:
 
 
 def move_unseen(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> None:
-    """I-21.2: the card came from `source`; only the knowers know which card it was."""
+    """I-21.2: the card came from `source`; only the knowers know which card it was.
+
+    It is news to them, unless it came from the knower's own hand or from what he had drawn.
+    """
+    if source < POOL and any(knower != source for knower in knowers):
+        g.reveals += 1
     if not g.watched:
         return
     here, there = bit(g.at[card]), bit(source)
@@ -43,6 +51,7 @@ def move_unseen(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> N
 
 def move_whole(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> None:
     """The only card of `source` moved; who knew it there knows it here."""
+    g.reveals += 1
     if not g.watched:
         return
     here, there = bit(g.at[card]), bit(source)
@@ -59,6 +68,7 @@ def move_whole(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> No
 
 def look(g: Inis, seat: Seat, zone: int, cards: tuple[str, ...]) -> None:
     """I-21.3: the seat has seen every card of this kind in the zone (so it knows which are not)."""
+    g.reveals += 1
     if not g.watched:
         return
     mask = bit(zone)
@@ -68,6 +78,13 @@ def look(g: Inis, seat: Seat, zone: int, cards: tuple[str, ...]) -> None:
             masks[card] = mask
         else:
             masks[card] &= ~mask
+
+
+def look_at_tiles(g: Inis, seat: Seat, tiles: list[str]) -> None:
+    """I-21.3: the seat has seen these tiles of the stack."""
+    g.reveals += 1
+    if g.watched:
+        g.known_tiles[seat] = [*g.known_tiles[seat], *tiles]
 
 
 def merge_decks(g: Inis) -> None:
@@ -132,6 +149,7 @@ def know_deck(g: Inis) -> None:
 
 def dealt(g: Inis) -> None:
     """I-5.5: Action cards were dealt; each player knows his own and that the rest is elsewhere."""
+    g.reveals += 1
     if not g.watched:
         return
     cards = facts.action_cards(g.seats)
@@ -150,6 +168,7 @@ def dealt(g: Inis) -> None:
 
 def passed_cards(g: Inis, passed: list[list[str]]) -> None:
     """I-21.2: each seat passed cards to the next; giver and receiver know which."""
+    g.reveals += 1
     if not g.watched:
         return
     cards = facts.action_cards(g.seats)

@@ -95,8 +95,8 @@ def end_season(g: Inis) -> None:
     """I-8.8: hands are cleared of Action cards, lost territories' cards return, no Festival."""
     g.tell("season-ends", "I-8.7", g.round)
     for seat in range(g.seats):
-        for card in g.hand_of(seat, "advantage"):
-            if g.map[card].chieftain() != seat:
+        for card, territory in g.map.items():
+            if g.at[card] == seat and territory.chieftain() != seat:
                 g.put(card, TABLE)
                 g.tell("returns-advantage", "I-8.8", seat, card)
     gather_action_cards(g)

@@ -139,6 +139,12 @@ def enter_territory(g: Inis, tile: str, at: Anchor, rule: str) -> Territory:
     return territory
 
 
+def turn_over_tile(g: Inis, at: Anchor) -> Territory:
+    """I-3.7: the next tile of the stack, which nobody has seen, enters play."""
+    g.reveals += 1
+    return enter_territory(g, g.stack.pop(), at, "I-3.7")
+
+
 # -- removing ----------------------------------------------------------------------------------
 
 
@@ -258,7 +264,6 @@ def take_unseen(g: Inis, card: str, seat: Seat, source: int, knowers: tuple[Seat
     g.put(card, seat)
     know.move_unseen(g, card, source, knowers)
     know.forget_caps(g)
-    g.reveals += 1
 
 
 def take_aside(g: Inis, seat: Seat, rule: str) -> None:
@@ -271,7 +276,6 @@ def take_aside(g: Inis, seat: Seat, rule: str) -> None:
     g.put(card, seat)
     know.move_whole(g, card, source, (seat,))
     know.forget_caps(g)
-    g.reveals += 1
     g.whisper((seat,), "takes-aside", rule, (seat,), (card,))
 
 
@@ -319,13 +323,12 @@ def draw_into_pool(g: Inis, pool: Pool) -> None:
     if not g.epic_deck:
         if not g.epic_discard:
             return
-        reshuffle_epics(g)
+        reshuffle_epics(g, "I-17.1")
     card = g.epic_deck[-1]
     source = g.at[card]
     g.put(card, POOL + g.pools.index(pool))
     pool.cards.append(card)
     know.move_unseen(g, card, source, (pool.seat,))
-    g.reveals += 1
 
 
 def keep_from_pool(g: Inis, pool: Pool, rule: str) -> Rules[None]:

@@ -152,7 +152,7 @@ def drawn(g: Inis, seat: Seat) -> list[Json]:
 
 
 def known(g: Inis, seat: Seat) -> dict[str, Json]:
-    """Hidden cards of others, and tiles, whose place the seat knows for sure."""
+    """Hidden cards of others, and tiles (the next one first), whose place the seat knows."""
     places: dict[str, Json] = {}
     masks = g.know[seat]
     for other in range(g.seats):
@@ -163,7 +163,7 @@ def known(g: Inis, seat: Seat) -> dict[str, Json]:
     discard = [card for card in facts.action_cards(g.seats) if masks[card] == bit(DISCARD)]
     if discard:
         places["action_discard"] = sorted_cards(discard)
-    tiles = [tile for tile in g.stack if tile in g.known_tiles[seat]]
+    tiles = [tile for tile in reversed(g.stack) if tile in g.known_tiles[seat]]
     if tiles:
         places["stack"] = list[Json](tiles)
     return places

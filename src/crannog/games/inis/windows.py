@@ -280,17 +280,16 @@ def discard_epics(g: Inis, cards: list[str]) -> None:
         g.reveals += 1
         g.tell("discards-epic", "I-9.2", *cards)
     if "the_dagda" in cards:
-        reshuffle_epics(g)
+        reshuffle_epics(g, "I-17.2")
 
 
-def reshuffle_epics(g: Inis) -> None:
-    """I-17: the discard pile is shuffled into the Epic Tale deck."""
+def reshuffle_epics(g: Inis, rule: str) -> None:
+    """I-17.1, I-17.2: the discard pile is shuffled into the Epic Tale deck."""
     for card in g.epic_discard:
         g.at[card] = DECK
     g.epic_deck = [*g.epic_deck, *g.epic_discard]
     g.epic_deck.sort()
     g.epic_discard = []
-    g.rng.shuffle(g.epic_deck)
-    g.reveals += 1
+    g.chance().shuffle(g.epic_deck)
     know.merge_decks(g)
-    g.tell("reshuffles", "I-17.2", len(g.epic_deck))
+    g.tell("reshuffles", rule, len(g.epic_deck))

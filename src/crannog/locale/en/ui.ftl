@@ -40,8 +40,12 @@ ui-option-without-card = Option { $number } names no card or territory.
 ui-undone = The choice is taken back.
 ui-undo-nothing = There is no choice of yours to take back yet.
 ui-undo-bots = This can't be taken back: since your last choice something was revealed, or other players were asked about it. The bots do not agree to undo that.
+ui-undo-final = This can't be taken back: since your last choice something was revealed, and that is final. In practice (--practice) it can be.
+ui-undo-others = Others have chosen since that choice; what they chose would be taken back with it.
+ui-undo-revealed = Since that choice something was revealed, or other players were asked about it.
 ui-undo-consent = Player who wants to take back a choice: { $seat }. Does this player agree: { $other }?
 ui-undo-refused = Nothing is taken back. Player who does not agree: { $seat }.
+ui-practice-over = Practice: type u to take back the last choice, or press Enter to leave.
 
 ## Saving and leaving
 

@@ -19,12 +19,12 @@ from crannog.games.inis.verbs import (
     choose_territory,
     discard_action,
     draw_epics,
-    enter_territory,
     gain_deed,
     move,
     place,
     remove_clan,
     take_unseen,
+    turn_over_tile,
 )
 from crannog.games.inis.windows import (
     at_seat,
@@ -172,9 +172,7 @@ def exploration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     if not g.stack:
         return
     at = yield from choose_place(g, g.brenn, "I-3.6", play.card)
-    tile = g.stack.pop()
-    g.reveals += 1
-    territory = enter_territory(g, tile, at, "I-3.7")
+    territory = turn_over_tile(g, at)
     place(g, play.by, territory, 1, "I-3.7")
 
 
@@ -251,7 +249,6 @@ def scouts_and_spies(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     other = yield from choose_opponent(g, me, "look-at-actions", opponents, "I-21.3", play.card)
     yield from declare(g, play, at_seat(other))
     know.look(g, me, other, action_cards(g.seats))
-    g.reveals += 1
     g.whisper((me,), "looks-at-actions", "I-21.3", (me, other), tuple(g.hand_of(other, "action")))
     yield from scouts_move(g, play)
 
@@ -365,7 +362,6 @@ def druid(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     if not g.action_discard:
         return
     know.look(g, me, DISCARD, action_cards(g.seats))
-    g.reveals += 1
     g.whisper((me,), "looks-at-discard", "I-21.3", (me,), tuple(sorted(g.action_discard)))
 
     def offer() -> list[Choice]:
@@ -390,7 +386,7 @@ def raid(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from declare(g, play)
     cards = sorted(g.hand_of(target, "action"))
     if cards:
-        card = g.rng.pick(cards)
+        card = g.chance().pick(cards)
         take_unseen(g, card, me, target, (me, target))
         g.whisper((me, target), "takes-from-hand", "I-21.3", (me, target), (card,))
     elif g.exposed(target) > 0:

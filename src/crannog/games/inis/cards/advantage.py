@@ -127,7 +127,7 @@ def salt_mine(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     cards = sorted(g.hand_of(other, "action"))
     if not cards:
         return
-    card = g.rng.pick(cards)
+    card = g.chance().pick(cards)
     take_unseen(g, card, me, other, (me, other))
     g.whisper((me, other), "takes-from-hand", "I-21.3", (me, other), (card,))
     yield from give_action(g, me, other, play.card)
@@ -302,6 +302,5 @@ def moor(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     other = yield from choose_opponent(g, me, "look-at-epics", opponents, "I-10.8", play.card)
     yield from declare(g, play, at_seat(other))
     know.look(g, me, other, EPIC)
-    g.reveals += 1
     seen = tuple(g.hand_of(other, "epic"))
     g.whisper((me,), "looks-at-epics", "I-21.3", (me, other), seen)

@@ -231,10 +231,8 @@ def tailtus_land(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     if not count:
         return
     drawn = g.stack[-count:][::-1]
-    g.reveals += 1
+    know.look_at_tiles(g, me, drawn)
     g.whisper((me,), "draws-tiles", "I-21.3", (me, count), tuple(drawn))
-    if g.watched:
-        g.known_tiles[me] = [*g.known_tiles[me], *drawn]
 
     def offer() -> list[Choice]:
         return [("tile", tile) for tile in g.stack[-count:][::-1]]
@@ -282,10 +280,9 @@ def deirdres_beauty(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     for seat in g.order(g.brenn):
         cards = sorted(g.hand_of(seat, "epic"))
         if seat != me and cards:
-            card = g.rng.pick(cards)
+            card = g.chance().pick(cards)
             revealed.append(card)
             know.publish(g, card)
-            g.reveals += 1
             g.tell("reveals-epic", "I-21.3", seat, card)
     if revealed:
         options: list[Choice] = [("take", card) for card in revealed]
