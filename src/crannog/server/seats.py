@@ -31,6 +31,7 @@ class Seats:
 
     async def join(self, table_id: str, seat: Seat, name: str, invite: str) -> str:
         """Takes an open seat; returns its token."""
+        table = await self._tables.open(table_id)
         taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
 
         def sit(setup: Setup) -> Line:
@@ -39,10 +40,10 @@ class Seats:
                 raise BadRequest(f"seat {seat} is taken")
             if not (setup.public or self._tokens.is_invited(table_id, seat, plan, invite)):
                 raise Forbidden("this seat needs its invitation")
+            taken.since = table.record.entries
             setup.seats[seat] = taken
             return seat_notice(seat, taken.name, "joined")
 
-        table = await self._tables.open(table_id)
         await table.seating.change(sit)
         return str(self._tokens.seat_row(table_id, seat, taken)["token"])
 
@@ -56,6 +57,8 @@ class Seats:
         def replace(setup: Setup) -> Line:
             old = plan_of(setup, seat)
             self._check_may_change(table, setup, seat, plan, token)
+            own = self._tokens.seat_of(table_id, setup, token) == seat
+            plan.since = old.since if own else table.record.entries
             setup.seats[seat] = plan
             return seat_notice(seat, plan.name if plan.kind == "person" else old.name, plan.kind)
 

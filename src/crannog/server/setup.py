@@ -49,6 +49,10 @@ class SeatPlan(msgspec.Struct):
     quiet: list[str] = []  # reactions not to be asked about, in the round below
     quiet_round: int = 0
     always: bool = False  # asked even where there is nothing to decide
+    since: int = -1  # entries of the log when somebody sat down there; -1: before the first
+    made_for: str = (
+        ""  # of a rematch: the nonce of the seat of the old table whose holder it is for
+    )
 
 
 class Setup(msgspec.Struct):

@@ -37,6 +37,11 @@ class Record:
         self._memory_from = loaded.snapshot_events  # the first event that is in memory
         self._events_kept = loaded.snapshot_events  # events that the store has
 
+    @property
+    def entries(self) -> int:
+        """The number of entries of the log that the match has taken in."""
+        return self._entries
+
     # -- the log -------------------------------------------------------------------------------
 
     async def append(self, entry: Entry) -> bool:
