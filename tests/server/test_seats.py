@@ -271,7 +271,7 @@ def test_an_open_seat_agrees_to_every_undo(tmp_path):
         seat, ask = next(iter(open_asks(table).items()))
         await table.moves.choose(seat, ask.options[0])  # then the toss is made
         table.setup.seats[seat].kind, table.setup.seats[1 - seat].kind = "person", "open"
-        table.views.forget_states()
+        table.views.seats_changed()
         assert table.views.state_message(seat)["undo"] == {
             "allowed": True,
             "needs": [],

@@ -86,6 +86,25 @@ class Setup(msgspec.Struct):
         match.replay(self.first_choices())
         return match
 
+    def shown(self) -> dict[str, Json]:
+        """What everyone may know of the set-up."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "language": self.language,
+            "public": self.public,
+            "next": self.next or None,
+            "origin": self.origin,
+            "seats": list[Json](self.shown_seats()),
+        }
+
+    def shown_seats(self) -> list[dict[str, Json]]:
+        """What everyone may know of the seats."""
+        return [
+            {"seat": seat, "kind": plan.kind, "name": plan.name, "bot": plan.bot}
+            for seat, plan in enumerate(self.seats)
+        ]
+
     def names(self) -> list[Json]:
         """The people's own names; "" for a bot and for a seat that is open."""
         return [plan.name for plan in self.seats]

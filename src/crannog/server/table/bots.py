@@ -92,7 +92,7 @@ class Bots:
         self._context.listeners.send({"type": "bot-failed", "seat": seat, "text": kind})
         self._presence.send_table()
 
-    def seats_lost(self, lost: set[Seat]) -> None:
+    def seats_lost(self, lost: frozenset[Seat]) -> None:
         """Ends the turns of bots that were replaced."""
         for seat in lost:
             turn = self._turns.pop(seat, None)

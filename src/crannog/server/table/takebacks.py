@@ -81,7 +81,7 @@ class Takebacks:
         """A request does not outlive the position it was made in."""
         self._request = None
 
-    def seats_lost(self, lost: set[Seat]) -> None:
+    def seats_lost(self, lost: frozenset[Seat]) -> None:
         """What somebody has asked for, or agreed to, is not their successor's."""
         if self._request is not None:
             asking, agreed = self._request
