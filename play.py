@@ -173,7 +173,7 @@ def digest(root: pathlib.Path) -> str:
 
 
 # Extras that bring others along
-BRINGS = {"dev": ("web",)}
+BRINGS = {"dev": ("speed", "web")}
 
 
 class Environment:
@@ -355,66 +355,97 @@ def hint(log: str) -> str:
 # --- pip itself, where the new environment has none --------------------------------------
 
 
+class NoPip(Exception):
+    """One way to get pip does not lead there; the message says why."""
+
+
 def provide_pip(env: Environment) -> None:
     """Install pip into the environment from the nearest place that has it."""
-    python = env.program("python")
-    if importlib.util.find_spec("ensurepip") and logged(
-        env, [python, "-m", "ensurepip", "--default-pip"]
-    ):
-        return
-    if importlib.util.find_spec("pip"):
-        pip_install(env, [sys.executable, "-m", "pip", "--python", str(python)], "pip")
-        return
-    say("  fetching pip ...")
-    with tempfile.TemporaryDirectory(dir=env.path) as directory:
-        folder = pathlib.Path(directory)
-        wheel = wheel_from_index(folder) or wheel_from_debian(env, folder)
-        if wheel is None:
-            raise SetupError(
-                "This Python comes without pip, and no package index is configured to fetch\n"
-                "it from. Set PIP_INDEX_URL, or on Debian or Ubuntu:\n"
-                "  sudo apt install python3-venv\n"
-                "then start play.py again."
-            )
-        # A wheel of pip runs as it lies, and can so install itself.
-        pip_install(env, [python, wheel / "pip"], "--no-index", "--no-deps", str(wheel))
+    failures = []
+    for way in (pip_of_ensurepip, pip_of_this_python, pip_of_index, pip_of_debian):
+        try:
+            way(env)
+        except NoPip as failure:
+            failures.append(f"  {failure}")
+        else:
+            return
+    raise SetupError(
+        "This Python comes without pip, and there was no way to get it:\n"
+        + "\n".join(failures)
+        + f"\n(More is in {env.log}.)\n"
+        "Check the network and the package index (PIP_INDEX_URL or pip.conf), or on Debian\n"
+        "or Ubuntu:\n"
+        "  sudo apt install python3-venv\n"
+        "then start play.py again."
+    )
 
 
-def wheel_from_index(folder: pathlib.Path) -> pathlib.Path | None:
-    """Download pip's newest wheel from the configured index; None if none is configured."""
+def pip_of_ensurepip(env: Environment) -> None:
+    """Use the wheel that came with this Python."""
+    if not importlib.util.find_spec("ensurepip"):
+        raise NoPip("ensurepip: this Python lacks that module")
+    if not logged(env, [env.program("python"), "-m", "ensurepip", "--default-pip"]):
+        raise NoPip("ensurepip: it failed")
+
+
+def pip_of_this_python(env: Environment) -> None:
+    """Use the pip that is installed for the Python that runs play.py."""
+    if not importlib.util.find_spec("pip"):
+        raise NoPip(f"pip of {sys.executable}: not installed")
+    pip = [sys.executable, "-m", "pip", "--python", str(env.program("python"))]
+    if not logged(env, [*pip, "install", "pip"]):
+        raise NoPip(f"pip of {sys.executable}: it failed")
+
+
+def pip_of_index(env: Environment) -> None:
+    """Download pip's newest wheel from the first configured index that has one."""
     settings = pip_settings(os.environ, pip_config_files(os.environ))
     failures = []
     for index in index_addresses(settings):
-        try:
-            return download_pip(index, settings.get("cert"), folder)
-        except (OSError, ValueError, LookupError, http.client.HTTPException) as error:
-            failures.append(f"  {without_password(index)}: {error}")
-    if failures:
-        raise SetupError(
-            "Could not fetch pip from the configured package index:\n"
-            + "\n".join(failures)
-            + "\nCheck the network and the index (PIP_INDEX_URL or pip.conf), then run the\n"
-            "same command again."
-        )
-    return None
+        say("  fetching pip ...")
+        with tempfile.TemporaryDirectory(dir=env.path) as folder:
+            try:
+                wheel = download_pip(index, settings.get("cert"), pathlib.Path(folder))
+                install_wheel(env, wheel)
+            except (OSError, ValueError, LookupError, http.client.HTTPException, NoPip) as error:
+                failures.append(f"{without_password(index)}: {error}")
+            else:
+                return
+    raise NoPip("\n  ".join(failures) or "package index: none is configured")
 
 
-def wheel_from_debian(env: Environment, folder: pathlib.Path) -> pathlib.Path | None:
+def pip_of_debian(env: Environment) -> None:
     """Download Debian's package of pip's wheel, with lists of our own: no root, no system change.
 
     Where ensurepip is missing, the system is nearly always Debian or a child of it, and
     apt knows its archive and checks its signatures.
     """
     if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
-        return None
-    for name in ("lists/partial", "cache/archives/partial"):
-        (folder / name).mkdir(parents=True)
-    options = [f"-oDir::State::lists={folder / 'lists'}", f"-oDir::Cache={folder / 'cache'}"]
-    for command in (["update"], ["download", "python3-pip-whl"]):
-        logged(env, ["apt-get", "-q", *options, *command], folder)
-    for package in folder.glob("python3-pip-whl_*.deb"):
-        logged(env, ["dpkg-deb", "-x", package, folder / "unpacked"], folder)
-    return next(folder.glob("unpacked/usr/share/python-wheels/pip-*.whl"), None)
+        raise NoPip("Debian's python3-pip-whl: there is no apt-get and dpkg-deb")
+    say("  fetching pip from Debian ...")
+    with tempfile.TemporaryDirectory(dir=env.path) as directory:
+        folder = pathlib.Path(directory)
+        for name in ("lists/partial", "cache/archives/partial"):
+            (folder / name).mkdir(parents=True)
+        options = [f"-oDir::State::lists={folder / 'lists'}", f"-oDir::Cache={folder / 'cache'}"]
+        for command in (["update"], ["download", "python3-pip-whl"]):
+            logged(env, ["apt-get", "-q", *options, *command], folder)
+        for package in folder.glob("python3-pip-whl_*.deb"):
+            logged(env, ["dpkg-deb", "-x", package, folder / "unpacked"], folder)
+        wheel = next(folder.glob("unpacked/usr/share/python-wheels/pip-*.whl"), None)
+        if wheel is None:
+            raise NoPip("Debian's python3-pip-whl: apt-get could not download it")
+        try:
+            install_wheel(env, wheel)
+        except NoPip as failure:
+            raise NoPip(f"Debian's python3-pip-whl: {failure}") from failure
+
+
+def install_wheel(env: Environment, wheel: pathlib.Path) -> None:
+    """Install a wheel of pip with itself: it runs as it lies."""
+    pip = [env.program("python"), wheel / "pip"]
+    if not logged(env, [*pip, "install", "--no-index", "--no-deps", wheel]):
+        raise NoPip(f"{wheel.name} could not be installed")
 
 
 # --- the package index -------------------------------------------------------------------

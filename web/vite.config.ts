@@ -19,5 +19,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 120_000, // on a busy machine
+    hookTimeout: 120_000,
   },
 });

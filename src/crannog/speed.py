@@ -27,6 +27,7 @@ PACKAGE: Final = Path(__file__).parent
 LOG: Final = "build.log"
 LOG_LINES_SHOWN: Final = 12
 UNFINISHED: Final = "unfinished-"
+LEVEL: Final = "MYPYC_OPT_LEVEL"  # the variable that mypyc's own command reads, too
 ABANDONED_AFTER: Final = 3600.0  # seconds; no build takes so long
 EXTRA: Final = "pip install 'crannog[speed]'"
 
@@ -53,7 +54,7 @@ modules = [path for paths, _ in groups for path in paths]
 setup(
     name="crannog",
     packages=[],
-    ext_modules=mypycify(modules, opt_level="2", debug_level="0", separate=groups),
+    ext_modules=mypycify(modules, opt_level={level!r}, debug_level="0", separate=groups),
 )
 """
 
@@ -92,13 +93,19 @@ def compiled_home() -> Path:
 def digest() -> str:
     """A name for the package's files together with the Python and the compiler they are for."""
     parts = hashlib.sha256()
-    tools = (sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"), SETUP)
+    mypy = importlib.metadata.version("mypy")
+    tools = (sys.version, sysconfig.get_platform(), mypy, SETUP, optimisation())
     for tool in tools:
         parts.update(tool.encode() + b"\0")
     for path in package_files():
         parts.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         parts.update(hashlib.sha256(path.read_bytes()).digest())
     return parts.hexdigest()[:16]
+
+
+def optimisation() -> str:
+    """How hard the C compiler tries, from 0 (compiled soonest) to 3."""
+    return os.environ.get(LEVEL) or "2"
 
 
 def package_files() -> list[Path]:
@@ -188,7 +195,8 @@ def opened_classes(root: Path) -> Iterator[None]:
 
 def run_mypyc(root: Path, groups: list[tuple[list[str], str]]) -> None:
     """Runs mypyc and the C compiler in the root; the machine code lands beside the sources."""
-    (root / "setup.py").write_text(SETUP.format(groups=groups), encoding="utf-8")
+    setup = SETUP.format(groups=groups, level=optimisation())
+    (root / "setup.py").write_text(setup, encoding="utf-8")
     environ = {name: text for name, text in os.environ.items() if name != "MYPYPATH"}
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],

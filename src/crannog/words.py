@@ -137,8 +137,7 @@ class Words:
 
     def _atom(self, kind: str, value: Atom) -> str | int:
         """One argument in words, by the kind its name tells."""
-        kind = kind.rstrip("0123456789*")
-        kind = SINGULAR.get(kind, kind)
+        kind = kind_of(kind)
         if kind in PLAIN:
             return value
         if kind == "seat" and isinstance(value, int):
@@ -252,6 +251,12 @@ class Words:
             saying = str(args["saying"])
         has_own = bool(saying) and self.has(message, saying)
         return self.text(f"{message}.{saying}" if has_own else message, **args)
+
+
+def kind_of(name: str) -> str:
+    """The kind of an argument, by its name: `territory2` and `territories*` are territories."""
+    kind = name.rstrip("0123456789*")
+    return SINGULAR.get(kind, kind)
 
 
 def clans_in(choices: Sequence[Atom]) -> dict[str, int]:

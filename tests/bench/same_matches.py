@@ -1,5 +1,6 @@
 """Plays both games at random and prints a digest of each match, so that two builds can be compared.
 
+On the way every match is stored and resumed, saved and loaded, taken back and forked.
 A program of its own: the test runs it with the sources and with the compiled package.
 """
 
@@ -9,32 +10,88 @@ import json
 from crannog.bench.ours import is_compiled
 from crannog.games import horizons, inis
 from crannog.kernel.game import Game
-from crannog.kernel.match import Match
+from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 
-SEEDS = 12
-MOST_CHOICES = 1500
+SEEDS = 6
+MOST_CHOICES = 5000  # no match takes as many
+CHOICES_BETWEEN_COPIES = 20
+CHOICES_OF_A_FORK = 20
 
 
-def play(game: Game, seats: int, seed: int, options: dict[str, Json]) -> str:
-    """One match by random choices: all that was asked and told, and how it ended."""
-    match = Match.new(game, seats, seed, options)
-    rng = Rng(seed)
+def play(match: Match) -> str:
+    """One match by random choices: all that was asked and told, its copies, and how it ended."""
+    rng = Rng(match.seed)
     seen = hashlib.sha256()
     while match.pending and len(match.choices) < MOST_CHOICES:
         seat, ask = rng.pick(sorted(match.pending.items(), key=lambda item: item[0]))
         seen.update(repr((seat, ask.prompt, ask.options, ask.rule, ask.args)).encode())
-        choice = rng.pick(ask.options)
-        match.choose(seat, choice)
-        if len(match.choices) % 50 == 0:
-            seen.update(json.dumps(match.view(seat), sort_keys=True).encode())
-            fork = match.fork(seat, Rng(seed))
-            seen.update(json.dumps(game.export(fork.state), sort_keys=True).encode())
-            seen.update(repr(game.evaluate(fork.state, seat)).encode())
-    seen.update(json.dumps(game.export(match.state), sort_keys=True).encode())
-    seen.update(json.dumps(match.events(), sort_keys=True).encode())
-    return f"{game.id} {seats} {seed} {len(match.choices)} {seen.hexdigest()}"
+        match.choose(seat, rng.pick(ask.options))
+        if len(match.choices) % CHOICES_BETWEEN_COPIES == 0:
+            seen.update(copies(match, seat).encode())
+    seen.update(everything(match).encode())
+    assert everything(loaded(match)) == everything(match)
+    ended = "unfinished" if match.result is None else match.result["reason"]
+    number = len(match.choices)
+    return f"{match.game.id} {match.seats} {match.seed} {number} {ended} {seen.hexdigest()}"
+
+
+def copies(match: Match, seat: int) -> str:
+    """A match that is resumed is the match itself; then it is taken back, and forked."""
+    back = resumed(match)
+    assert everything(back) == everything(match)
+    back.undo(seat, consent=range(match.seats))
+    return everything(match) + everything(back) + imagined(match, seat)
+
+
+def resumed(match: Match) -> Match:
+    """The match as a service reopens it: from its choices and a snapshot stored as text."""
+    taken = match.snapshot()
+    state = json.loads(json.dumps(taken.state))
+    back = fresh(match)
+    back.resume(list(match.choices), Snapshot(taken.choices, taken.events, state))
+    return back
+
+
+def loaded(match: Match) -> Match:
+    """The match as a player loads it from a file."""
+    return Match.load(json.loads(json.dumps(match.save())), match.game, match.patient)
+
+
+def fresh(match: Match) -> Match:
+    """The same match before its first choice."""
+    return Match.new(match.game, match.seats, match.seed, match.options, patient=match.patient)
+
+
+def imagined(match: Match, seat: int) -> str:
+    """A fork as a bot uses it: played on at random, then weighed."""
+    fork: Rollout = match.fork(seat, Rng(match.seed))
+    rng = Rng(match.seed)
+    for _ in range(CHOICES_OF_A_FORK):
+        if fork.pending:
+            asked, ask = rng.pick(sorted(fork.pending.items(), key=lambda item: item[0]))
+            fork.choose(asked, rng.pick(ask.options))
+    worth = match.game.evaluate(fork.state, seat)
+    return text([match.game.export(fork.state), fork.result]) + repr(worth)
+
+
+def everything(match: Match) -> str:
+    """The whole match as text: state, views, save, the number of events, the snapshot's events."""
+    views: list[Json] = [match.view(seat) for seat in (None, *range(match.seats))]
+    latest: list[Json] = [*match.raw_events(match.snapshot().events)]
+    state = match.game.export(match.state)
+    return text([state, views, match.save(), match.told, latest])
+
+
+def text(data: Json) -> str:
+    """The data in one form."""
+    return json.dumps(data, sort_keys=True)
+
+
+def show(game: Game, seats: int, seed: int, options: dict[str, Json]) -> None:
+    """Prints a match; some seeds are played as at a table, which waits for silent answers."""
+    print(play(Match.new(game, seats, seed, options, patient=seed % 4 >= 2)))
 
 
 if __name__ == "__main__":
@@ -42,6 +99,6 @@ if __name__ == "__main__":
     for start in range(SEEDS):
         for number in (2, 3, 4):
             scenario = ("standard", "discovery")[start % 2]
-            print(play(inis.GAME, number, start, {"scenario": scenario}))
+            show(inis.GAME, number, start, {"scenario": scenario})
         for number in (1, 2, 3):
-            print(play(horizons.GAME, number, start, {}))
+            show(horizons.GAME, number, start, {})

@@ -24,8 +24,8 @@ class Stand:
         return f"ws://127.0.0.1:{self.port}/{table}"
 
 
-def with_client(answer: Callable[[ServerConnection], Awaitable[Any]]) -> None:
-    """A client that is greeted by `answer`, and hangs up when that is over."""
+def with_client(answer: Callable[[ServerConnection], Awaitable[Any]], patience: float) -> None:
+    """A client that is greeted by `answer`, and hangs up when that has broken it, or later."""
 
     async def run() -> None:
         over = asyncio.Event()
@@ -42,7 +42,7 @@ def with_client(answer: Callable[[ServerConnection], Awaitable[Any]]) -> None:
             stand: Any = Stand(server.sockets[0].getsockname()[1])
             await table.open(stand, 1)
             await over.wait()
-            await asyncio.wait(table._tasks, timeout=1)
+            await asyncio.wait(table._tasks, timeout=patience)
             await table.close()
 
     asyncio.run(run())
@@ -50,14 +50,14 @@ def with_client(answer: Callable[[ServerConnection], Awaitable[Any]]) -> None:
 
 def test_a_message_that_cannot_be_read_is_reported():
     with pytest.raises(msgspec.DecodeError):
-        with_client(lambda line: line.send("nonsense"))
+        with_client(lambda line: line.send("nonsense"), patience=240)
 
 
 @pytest.mark.parametrize(("code", "error"), [(1013, ConnectionClosedError), (1000, CrannogError)])
 def test_a_line_that_the_service_closes_is_reported(code, error):
     with pytest.raises(error):
-        with_client(lambda line: line.close(code))
+        with_client(lambda line: line.close(code), patience=240)
 
 
 def test_a_client_that_nothing_happened_to_reports_nothing():
-    with_client(lambda line: line.send('{"type": "pong"}'))
+    with_client(lambda line: line.send('{"type": "pong"}'), patience=0.2)

@@ -7,7 +7,7 @@ from typing import Any
 from crannog.words import Words
 from tests.browser.screens import TableScreen
 
-SECONDS = 20.0  # for a screen to show what it has been told
+SECONDS = 120.0  # for a screen to show what it has been told
 CONDITIONS = ("leadership", "land", "religion")
 # The labels of all tiles, the cards of the own hand, and each player's three counts.
 READ = """names => {

@@ -28,8 +28,8 @@ LOOK = """() => {
     options: [...(card?.querySelectorAll("ol li button .what") ?? [])].map(text),
   };
 }"""
-WAIT = 30_000  # milliseconds for a move of somebody else to arrive
-LONGEST = 200.0  # seconds that playing on may take, however long the match
+WAIT = 120_000  # milliseconds for a move of somebody else to arrive
+LONGEST = 400.0  # seconds that playing on may take, however long the match
 
 
 @dataclass(frozen=True)

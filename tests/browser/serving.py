@@ -32,7 +32,7 @@ class WebService(Service):
             return
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=120)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

@@ -120,7 +120,7 @@ def test_a_person_and_a_bot_play_horizons_to_the_end_by_keyboard(
     words = say.of("horizons", "en", ["Aoife"])
     screen = TableScreen(visit(table.link(0), confirm="never"), words, 0)
     rng = Random(3)
-    deadline = Deadline("the end of the match", 100)
+    deadline = Deadline("the end of the match", 400)
     while (seen := screen.wait_asked()).standing != "over":
         deadline.left()
         press_number(screen, rng.randrange(min(len(seen.options), 9)), len(seen.options))

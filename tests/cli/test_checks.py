@@ -2,8 +2,8 @@
 
 import pytest
 
-from crannog.arena import checks
-from crannog.arena.checks import deep_checks, sound
+from crannog import checks
+from crannog.checks import deep_checks, sound
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.state import Inis
 from crannog.kernel import Atom, Event, Flow, Json, Match, Rng, Seat

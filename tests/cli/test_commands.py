@@ -85,12 +85,10 @@ def test_ctrl_c_ends_quietly(crannog: Command, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_nobody_waits_for_processes_that_are_not_needed() -> None:
-    """When the rest is not wanted any more, the work under way ends at once."""
-    results = each(time.sleep, [0, 600, 600, 600], 2)
+    """The work under way ends when the rest is not wanted: it would take longer than any test."""
+    results = each(time.sleep, [0, 10_000, 10_000, 10_000], 2)
     assert next(results) is None
-    started = time.monotonic()
     results.close()
-    assert time.monotonic() - started < 60
 
 
 def test_a_process_that_dies_is_an_error_not_a_wait() -> None:

@@ -9,7 +9,7 @@ import yaml
 from crannog.games.inis import GAME
 from crannog.kernel import BadPosition, Json, Match
 from crannog.scenarios import (
-    BadScenario,
+    after_play,
     failures,
     look_up,
     one_line,
@@ -18,21 +18,11 @@ from crannog.scenarios import (
     written,
 )
 from tests.cli.conftest import Command, at_random
+from tests.scenarios.positions import DUEL, EMPTY_HANDS
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
-DUEL = """
-title: A clash in the Cove
-game: inis
-seats: 2
-seed: 3
-options: {scenario: discovery}
-position:
-  turn: 0
-  hands: {0: [warlord, bard], 1: [geis]}
-  territories: {valley: {capital: true}, cove: {clans: {0: 2, 1: 2}}}
-"""
 PLAY = "play: [{seat: 0, choose: [play, warlord, season]}]\n"
 
 
@@ -107,7 +97,10 @@ def test_expectations_that_hold(expectation: str) -> None:
         ("{view: {seat: null}, has: round, is: 2}", "the spectators' view has 1 at round, not 2"),
         ("{result: {winner: 0}}", "the result is None, not {'winner': 0}"),
         ("{event: toss}", "no event toss with {}; events of this kind: []"),
-        ("{event: plays, args: [1]}", "no event plays with {'args': [1]}; events of this kind: [{"),
+        (
+            "{event: plays, args: [1, geis, triskel]}",
+            "no event plays with {'args': [1, 'geis', 'triskel']}; events of this kind: [{",
+        ),
     ],
 )
 def test_expectations_that_fail(expectation: str, problem: str) -> None:
@@ -126,7 +119,7 @@ def test_expectations_on_a_result() -> None:
     for wrong, problem in (
         ("null", "the result is {'winners': [0]"),
         ("{winner: 2}", "the result's winner is 0, not 2"),
-        ("{reason: luck}", "the result's reason is 'brenn-breaks-tie', not 'luck'"),
+        ("{reason: round-limit}", "the result's reason is 'brenn-breaks-tie', not 'round-limit'"),
     ):
         found = failures(parse_scenario(f"{head}expect: [result: {wrong}]", "x"))
         assert len(found) == 1
@@ -160,36 +153,6 @@ def test_several_files_good_and_bad(crannog: Command, tmp_path: Path) -> None:
     assert "none.yaml: No such file or directory" in ended.err
     assert ended.out.splitlines()[-1] == "4 scenarios: 1 ok, 1 failed, 2 bad"
     assert bad.read_text() == "game: inis\nseats: 2\nexpcet: []\n"
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("[1, 2]", "a scenario is a table with: title, game, seats"),
-        ("game: [inis", "not YAML: "),
-        ("game: inis\ngame: inis\nseats: 2", "the key 'game' comes twice"),
-        ("seats: 2", "game should be str, is None"),
-        ("game: inis\nseats: two", "seats should be int, is 'two'"),
-        ("game: inis\nseats: true", "seats should be int, is True"),
-        ("game: inis\nseats: 2\nposition: 3", "position should be dict, is 3"),
-        ("game: inis\nseats: 2\ntitle: 2020-01-01", "a scenario holds text, numbers, lists and"),
-        ("game: inis\nseats: 2\nplay: [[0, [pass]]]", "a choice in play is {seat: 1, choose: ["),
-        ("game: inis\nseats: 2\nplay: [{seat: 0, choose: pass}]", "a choice is [verb, ...] with"),
-        ("game: inis\nseats: 2\nexpect: [{brenn: 1}]", "an expectation is one of {state: path"),
-        ("game: inis\nseats: 2\nexpect: [1]", "an expectation is one of {state: path"),
-        ("game: inis\nseats: 2\nexpect: [{state: a}]", "should have the form {state: path, is"),
-        ("game: inis\nseats: 2\nexpect: [{asked: 0, ofers: []}]", "unknown key 'ofers' in "),
-        ("game: inis\nseats: 2\nexpect: [{asked: 0, offers: [pass]}]", "a choice is [verb, ...]"),
-        ("game: inis\nseats: 2\nexpect: [{view: 0, has: a}]", "should have the form {view: {seat"),
-        ("game: inis\nseats: 2\nexpect: [{result: {won: 1}}]", "unknown key 'won'; a result has:"),
-        ("!!python/object:os.system {}", "not YAML: could not determine a constructor"),
-    ],
-)
-def test_bad_scenarios_are_refused(text: str, message: str) -> None:
-    """Each with what is wrong and the right form; YAML is read safely."""
-    with pytest.raises(BadScenario) as error:
-        parse_scenario(text, "x")
-    assert message in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -227,6 +190,17 @@ def test_state_of_a_scenario(crannog: Command) -> None:
     before = yaml.safe_load(crannog("state", path, "--after", 0).out)
     assert before["hands"]["0"] == ["migration"]
     assert before["territories"]["plains"]["clans"] == {"0": 0, "1": 2, "2": 0}
+
+
+def test_state_of_a_position_that_is_held(crannog: Command, tmp_path: Path) -> None:
+    """I-8.7: before the rules close the season; there are no choices to count."""
+    path = tmp_path / "held.yaml"
+    path.write_text(f"{EMPTY_HANDS}play: [stop: here]\n")
+    state = yaml.safe_load(crannog("state", path).out)
+    assert (state["phase"], state["turn"], state["round"]) == ("season", 1, 1)
+    ended = crannog("state", path, "--after", 0)
+    assert ended.code == 2
+    assert "has no choices to count" in ended.err
 
 
 def test_state_of_a_save(crannog: Command, tmp_path: Path) -> None:
@@ -270,6 +244,16 @@ def test_a_written_scenario_plays_the_same_match() -> None:
     assert failures(scenario) == []
 
 
+def test_a_written_scenario_of_horizons_plays_the_same_match() -> None:
+    """Forced choices are not written, and no choice is taken for one of them."""
+    match = at_random(Match.new("horizons", 2, 4), 150, seed=2)
+    scenario = parse_scenario(written(match, match.choices, "any", []), "x")
+    again = after_play(scenario)
+    assert isinstance(again, Match)
+    assert again.choices == match.choices
+    assert again.game.export(again.state) == match.game.export(match.state)
+
+
 def test_paths_go_through_tables_and_lists() -> None:
     """A number finds a key of a table or a place in a list."""
     data: Json = {"a": {"0": [5, {"b": None}]}}
@@ -278,3 +262,70 @@ def test_paths_go_through_tables_and_lists() -> None:
     assert look_up(data, "a.0.2") == (False, "a.0 has no '2'; it has: [5, {'b': None}]")
     assert look_up(data, "c") == (False, "the top has no 'c'; it has: a")
     assert one_line({"seat": 0, "choose": ["no", 1]}) == "{seat: 0, choose: ['no', 1]}"
+
+
+# -- checking without playing ------------------------------------------------------------------
+
+
+def test_check_plays_nothing(crannog: Command, tmp_path: Path) -> None:
+    """Form, words and position are right: what the play would bring is not asked."""
+    path = tmp_path / "fails.yaml"
+    path.write_text(f"{DUEL}{PLAY}expect: [{{state: round, is: 9}}]")
+    assert crannog("scenario", path).code == 1
+    ended = crannog("scenario", "--check", path)
+    assert ended.code == 0
+    assert ended.out.splitlines() == [f"ok      {path}: A clash in the Cove", "1 scenarios: 1 ok"]
+
+
+def test_check_of_all_scenarios(crannog: Command) -> None:
+    """Those of the repository are all right."""
+    ended = crannog("scenario", "--check", *FILES)
+    assert ended.code == 0
+    assert ended.out.splitlines()[-1] == f"{len(FILES)} scenarios: {len(FILES)} ok"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("game: inis\nseats: 2\nexpect: [{asked: x}]", "asked should be a seat's number"),
+        ("game: inis\nseats: 2\nexpect: [{no-event: tos}]", "inis has no event 'tos'; near it"),
+        ("game: inis\nseats: 2\nplay: [{seat: 0, choose: [pas]}]", "inis has no verb 'pas'"),
+        ("game: inis\nseats: 2\nposition: {hands: {0: [bard], 1: [bard]}}", "I-20.3: bard"),
+        ("game: inis\nseats: 7", "inis is played with 2, 3, 4 seats, not 7"),
+        ("game: inis\nseats: 2\noptions: {scenario: no}", "option scenario takes standard | disc"),
+        ("game: go\nseats: 2", "there is no game 'go'"),
+    ],
+)
+def test_check_refuses(crannog: Command, tmp_path: Path, text: str, message: str) -> None:
+    """Wrong forms, unknown words, impossible positions: exit code 2, as when it is played."""
+    path = tmp_path / "bad.yaml"
+    path.write_text(text)
+    for words in (("--check", path), (path,)):
+        ended = crannog("scenario", *words)
+        assert ended.code == 2
+        assert f"BAD     {path}: " in ended.err
+        assert message in ended.err
+
+
+def test_every_problem_has_its_line(crannog: Command, tmp_path: Path) -> None:
+    """All unknown words of a file are told at once."""
+    path = tmp_path / "bad.yaml"
+    path.write_text("game: inis\nseats: 2\nexpect: [{no-event: tos}, {asked: 5}]")
+    assert crannog("scenario", "--check", path).err.splitlines() == [
+        f"BAD     {path}: expectation 1: inis has no event 'tos'; near it: toss",
+        "          expectation 2: there is no seat 5; the seats are 0 to 1",
+    ]
+
+
+def test_the_schema_is_printed(crannog: Command) -> None:
+    """As JSON, and it needs no file."""
+    ended = crannog("scenario", "--schema")
+    assert ended.code == 0
+    assert json.loads(ended.out)["title"] == "Crannog scenario"
+
+
+def test_without_files_there_is_nothing_to_run(crannog: Command) -> None:
+    """The message says what is missing."""
+    ended = crannog("scenario")
+    assert ended.code == 2
+    assert "which scenario?" in ended.err

@@ -272,3 +272,17 @@ class Table:
     def kinds(self) -> list[Json]:
         """The kinds of all events so far, in order."""
         return [event["kind"] for event in self.match.events()]
+
+
+def known_discard(t: Table, seat: int) -> dict[str, object]:
+    """What the seat knows of the Action discard pile."""
+    known = t.view(seat)["known"]
+    assert isinstance(known, dict)
+    return {key: value for key, value in known.items() if key == "action_discard"}
+
+
+def played(t: Table) -> list[Json]:
+    """The Advantage cards that lie face down, played."""
+    cards = t.export()["played"]
+    assert isinstance(cards, list)
+    return cards

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from crannog.arena.checks import deep_checks
+from crannog.checks import deep_checks
 from crannog.kernel import (
     Ask,
     Asks,

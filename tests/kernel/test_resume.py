@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from crannog.arena.checks import leaks, position
+from crannog.checks import leaks, position
 from crannog.kernel import Match, Rng, Snapshot
 
 

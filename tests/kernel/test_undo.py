@@ -1,12 +1,24 @@
 """Taking back a choice: what is final, who must agree, and what others planned apart from it."""
 
 import json
+from typing import cast
 
 import pytest
 
-from crannog.arena.checks import history, position
-from crannog.kernel import CHECKPOINT, Ask, Asks, Match, Rng, Snapshot, UndoRefused, together
-from tests.kernel.pebbles import GAME, PebblesGame
+from crannog.checks import history, position
+from crannog.kernel import (
+    CHECKPOINT,
+    Ask,
+    Asks,
+    Choice,
+    Json,
+    Match,
+    Rng,
+    Snapshot,
+    UndoRefused,
+    together,
+)
+from tests.kernel.pebbles import GAME, Pebbles, PebblesGame
 
 
 def new(seats=3, seed=5, practice=False, **options):
@@ -228,7 +240,7 @@ class OneHeap(PebblesGame):
 
     def take(self, state, seat):
         for _ in range(2):
-            options = [("take", stone) for stone in state.stones[0]]
+            options: list[Choice] = [("take", stone) for stone in state.stones[0]]
             choice = yield Ask(seat, "take", options, "P-2")
             state.stones[0].remove(choice[1])
             state.stones[1].append(choice[1])
@@ -265,7 +277,7 @@ class Queue(OneHeap):
         yield CHECKPOINT
         waiting = [0, 1, 2]
         while waiting:
-            options = [("take", stone) for stone in sorted(set(state.stones[0]))]
+            options: list[Choice] = [("take", stone) for stone in sorted(set(state.stones[0]))]
             asks = {seat: Ask(seat, "take", options, "P-2") for seat in waiting}
             reply = yield Asks(asks, apart=self.apart)
             waiting.remove(reply[0])
@@ -278,14 +290,14 @@ class OpenQueue(Queue):
     apart = False
 
     def setup(self, seats, seed, options):
-        state = super().setup(seats, seed, options)
+        state = cast(Pebbles, super().setup(seats, seed, options))
         state.stones[0] = [1, 1, 2, 2, 3]
         return state
 
 
 def heap_match(game, taken):
     """Seats take stones as said, from a heap of 1 to 9."""
-    stones = [list(range(1, 10)), [], []]
+    stones: list[Json] = [list[Json](range(1, 10)), [], []]
     match = Match.new(game, 3, 1, position={"stones": stones, "charms": [False] * 3})
     for seat, stone in taken:
         match.choose(seat, ("take", stone))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from crannog.arena import checks
+from crannog import checks
 from crannog.arena.fast import play_random
 from crannog.kernel import Game, Match, Rng, find_game
 

@@ -17,7 +17,7 @@ from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest, Setup, plan_table
 from crannog.server.table.table import Table
 
-WAIT = 60.0
+WAIT = 240.0
 
 
 class Recorder:

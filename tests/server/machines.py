@@ -24,7 +24,7 @@ PROGRAMS = {
     "redis-server": "redis-server",
 }
 POSTGRES_FOLDERS = "/usr/lib/postgresql"
-START_SECONDS = 60
+START_SECONDS = 240
 
 
 def find(program: str) -> str | None:

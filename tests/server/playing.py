@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from crannog.kernel import Match
-from tests.server.running import Deadline, Player, Service, seat_of
+from tests.server.running import PATIENCE, Deadline, Player, Service, seat_of
 
 
 def tokens(made: dict[str, Any]) -> list[str]:
@@ -69,7 +69,7 @@ def await_all(players: Sequence[Player], count: int) -> None:
             player.hear_by(deadline)
 
 
-def await_that(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+def await_that(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Waits until something is so."""
     end = time.monotonic() + seconds
     while not condition():

@@ -36,7 +36,7 @@ def lines(service, status):
 
 
 def test_a_body_that_does_not_come_to_its_end_is_not_waited_for(brief):
-    with socket.create_connection(("127.0.0.1", brief.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", brief.port), timeout=240) as line:
         line.sendall(BEGUN)
         answer = b""
         while part := line.recv(65536):
@@ -47,7 +47,7 @@ def test_a_body_that_does_not_come_to_its_end_is_not_waited_for(brief):
 
 def test_a_client_that_hangs_up_in_the_middle_is_no_defect(brief):
     before = len(lines(brief, 499))
-    line = socket.create_connection(("127.0.0.1", brief.port), timeout=30)
+    line = socket.create_connection(("127.0.0.1", brief.port), timeout=240)
     line.sendall(BEGUN)
     line.close()
     await_that(lambda: len(lines(brief, 499)) > before)

@@ -21,7 +21,7 @@ def refusal_of_start(folder, *words):
     """What `crannog serve` says when it does not start: one line, and exit code 2."""
     start = ["serve", "--no-open", "--port", str(free_port()), "--data", str(folder), *words]
     done = subprocess.run(
-        [*CRANNOG, *start], capture_output=True, text=True, check=False, timeout=60
+        [*CRANNOG, *start], capture_output=True, text=True, check=False, timeout=240
     )
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()

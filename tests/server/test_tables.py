@@ -108,7 +108,7 @@ def test_a_choice_goes_on_to_its_end_even_if_whoever_made_it_has_gone(tmp_path):
             await asyncio.gather(choosing, return_exceptions=True)
             async with table.context.lock:
                 await check_same(hub, table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await table.moves.choose(*first_option(table))
 
     with_hub(tmp_path, work)

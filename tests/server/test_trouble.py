@@ -8,15 +8,16 @@ import json
 import resource
 import sqlite3
 from concurrent.futures import Future
+from typing import cast
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from crannog.server import pulse, socket
+from crannog.server import socket
 from crannog.server.migrate import migrate
-from crannog.server.pulse import Pulse
+from crannog.server.pulse import PULSE_SECONDS, Pulse
 from crannog.server.store import Entry, Store
 from crannog.server.table.moves import Faster
 from crannog.server.trouble import REASONS, NotKept, NotRead, reason_of
@@ -146,7 +147,7 @@ def fail_with(monkeypatch, store, error):
     real = store.append
 
     def append(*_):
-        failed = Future()
+        failed: Future[bool] = Future()
         failed.set_exception(error)
         return failed
 
@@ -185,7 +186,7 @@ def test_a_choice_that_was_kept_although_the_line_to_the_database_broke_is_not_m
 
         def append(*words):
             assert kept(*words).result() is True
-            broken = Future()
+            broken: Future[bool] = Future()
             broken.set_exception(NotKept("away"))
             return broken
 
@@ -248,7 +249,7 @@ def test_a_defect_is_answered_and_the_line_stays_open(tmp_path, monkeypatch):
         monkeypatch.setattr(table.moves, "choose", fail)
         caller = Caller(0)
         message = socket.Message("choose", id=7, seat=0, choice=["pass"])
-        await socket.answer(table, caller, message, socket.Doorkeeper(hub))
+        await socket.answer(table, cast(socket.Client, caller), message, socket.Doorkeeper(hub))
         (answer,) = caller.answers
         assert (answer["type"], answer["id"], answer["kind"]) == ("refused", 7, "Defect")
         assert "bard" not in str(answer)
@@ -268,7 +269,7 @@ class CountingStore:
 
     def beat(self):
         self.tries += 1
-        done = Future()
+        done: Future[None] = Future()
         if self.error is None:
             done.set_result(None)
         else:
@@ -278,21 +279,21 @@ class CountingStore:
 
 def test_strangers_who_ask_often_do_not_make_it_write_often(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr(pulse.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("crannog.server.pulse.time.monotonic", lambda: now[0])
     store = CountingStore()
 
     async def ask():
-        asked = Pulse(store)
+        asked = Pulse(cast(Store, store))
         await asyncio.gather(*(asked.check() for _ in range(50)))
         assert store.tries == 1
         store.error = NotKept("full")
-        now[0] = pulse.PULSE_SECONDS
+        now[0] = PULSE_SECONDS
         for _ in range(3):
             with pytest.raises(NotKept, match="disk is full"):
                 await asked.check()
         assert store.tries == 2
         store.error = None
-        now[0] = 2 * pulse.PULSE_SECONDS
+        now[0] = 2 * PULSE_SECONDS
         await asked.check()
         assert store.tries == 3
 
@@ -376,9 +377,9 @@ def check_hello_is_put_off(service, made):
     """Whoever comes meanwhile is told why, and to come again."""
     line = service.socket("other" + made["table"])
     line.send(json.dumps({"type": "hello"}))
-    told = json.loads(line.recv(timeout=60))
+    told = json.loads(line.recv(timeout=240))
     assert (told["type"], told["kind"]) == ("refused", "NotRead")
     with pytest.raises(ConnectionClosed) as closed:
-        line.recv(timeout=60)
+        line.recv(timeout=240)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1013

@@ -304,7 +304,7 @@ def test_the_command_runs_several_workers_and_sums_up_their_figures(postgres_url
     for player in players:
         player.close()
     service.process.send_signal(signal.SIGTERM)
-    assert service.process.wait(timeout=60) in (0, -15)
+    assert service.process.wait(timeout=240) in (0, -15)
     assert all(json.loads(line) for line in service.log.read_text().splitlines())
 
 

@@ -49,7 +49,7 @@ class Session:
             encoding="utf-8",
             codec_errors="strict",
             dimensions=(50, 80),
-            timeout=20,
+            timeout=120,
         )
         self.process.delaybeforesend = None
         self.screen = ""

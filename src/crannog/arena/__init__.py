@@ -1,1 +1,1 @@
-"""The arena: many matches at once, their statistics, and the checks that hunt for defects."""
+"""The arena: many matches at once, their statistics, and the hunt for defects."""

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from time import time
 
-from crannog.arena.checks import deep_checks, sound
-from crannog.arena.tally import Tally, error_text, tally_of
+from crannog.arena.tally import Tally, tally_of
+from crannog.checks import deep_checks, error_text, sound
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match

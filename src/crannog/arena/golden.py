@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from crannog.arena.checks import as_bytes
+from crannog.checks import as_bytes
 from crannog.kernel.errors import BadSave, CrannogError
 from crannog.kernel.game import Game, find_game
 from crannog.kernel.match import Match

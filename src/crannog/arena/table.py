@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from crannog.arena.fast import awaited, play_random
-from crannog.arena.tally import Tally, error_text, tally_of
+from crannog.arena.tally import Tally, tally_of
 from crannog.bots import Bot, Chair, RandomBot, make_bot
+from crannog.checks import error_text
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game

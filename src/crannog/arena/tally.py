@@ -1,8 +1,6 @@
 """What one match of many leaves behind."""
 
 from dataclasses import dataclass
-from pathlib import Path
-from traceback import extract_tb
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.game import Game
@@ -36,12 +34,3 @@ def tally_of(game: Game, state: State, seed: int, decisions: int) -> Tally:
         state.result.winners if state.result is not None else (),
         state.result.reason if state.result is not None else "",
     )
-
-
-def error_text(error: Exception) -> str:
-    """An error in one line, with the place it comes from."""
-    what = " ".join(f"{type(error).__name__}: {error}".split())
-    frames = extract_tb(error.__traceback__)
-    if not frames:
-        return what
-    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

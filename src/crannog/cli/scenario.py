@@ -1,5 +1,6 @@
 """`crannog scenario` and `crannog state`: positions as files."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,16 +10,31 @@ import typer
 from crannog.cli import read_json
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match
-from crannog.scenarios import BadScenario, as_yaml, failures, make_choice, read_scenario
+from crannog.scenarios import (
+    Held,
+    after_play,
+    as_yaml,
+    check,
+    failures,
+    json_schema,
+    read_scenario,
+)
 
 SCENARIO_SUFFIXES = (".yaml", ".yml")
 OK, FAILED, BAD = 0, 1, 2
+INDENT = " " * 10
 
 
 def scenario(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, in YAML.")
-    ],
+        list[Path] | None, typer.Argument(metavar="FILE...", help="Scenario files, in YAML.")
+    ] = None,
+    only_check: Annotated[
+        bool, typer.Option("--check", help="Check form, ids and position; play nothing.")
+    ] = False,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON Schema of the form, for editors.")
+    ] = False,
 ) -> None:
     """Run scenarios: position, choices, expectations.
 
@@ -30,8 +46,15 @@ def scenario(
     Examples:
       crannog scenario tests/scenarios/*.yaml
       crannog scenario fuzz-inis-4-17.yaml
+      crannog scenario --check my.yaml
+      crannog scenario --schema > scenario.schema.json
     """
-    codes = [run_file(path) for path in files]
+    if schema:
+        print(json.dumps(json_schema(), indent=2))
+        return
+    if not files:
+        raise CrannogError("which scenario? name one or more files; --schema needs none")
+    codes = [run_file(path, only_check) for path in files]
     counts = [f"{codes.count(OK)} ok"]
     counts += [f"{codes.count(FAILED)} failed"] * (FAILED in codes)
     counts += [f"{codes.count(BAD)} bad"] * (BAD in codes)
@@ -40,18 +63,23 @@ def scenario(
         raise typer.Exit(max(codes))
 
 
-def run_file(path: Path) -> int:
-    """Runs one scenario and tells how it went."""
+def run_file(path: Path, only_check: bool) -> int:
+    """Runs one scenario, or only checks it, and tells how it went."""
+    wrong: list[str] = []
     try:
         read = read_scenario(path)
-        wrong = failures(read)
+        if only_check:
+            check(read)
+        else:
+            wrong = failures(read)
     except (CrannogError, OSError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        print(f"BAD     {path}: {reason}", file=sys.stderr)
+        reason = str(error.strerror if isinstance(error, OSError) else error)
+        lines = reason.replace("\n", f"\n{INDENT}")
+        print(f"BAD     {path}: {lines}", file=sys.stderr)
         return BAD
     print(f"{'FAILED' if wrong else 'ok':7} {path}: {read.title}")
     for problem in wrong:
-        print(f"          {problem}")
+        print(f"{INDENT}{problem}")
     return FAILED if wrong else OK
 
 
@@ -72,18 +100,14 @@ def state(
     """
     match = match_of(file)
     if after is not None:
+        if isinstance(match, Held):
+            raise CrannogError("a scenario with `stop: here` has no choices to count")
         match.rewind(after)
     print(as_yaml(match.game.export(match.state)), end="")
 
 
-def match_of(path: Path) -> Match:
+def match_of(path: Path) -> Match | Held:
     """The match that a scenario (.yaml) or else a save holds, after all its choices."""
     if path.suffix not in SCENARIO_SUFFIXES:
         return Match.load(read_json(path))
-    read = read_scenario(path)
-    match = read.begin()
-    for number, (seat, choice) in enumerate(read.play, 1):
-        wrong = make_choice(match, seat, choice)
-        if wrong:
-            raise BadScenario(f"choice {number} of play: {'; '.join(wrong)}")
-    return match
+    return after_play(read_scenario(path))

@@ -102,27 +102,35 @@ def together(parts: dict[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
     """Runs one piece of rules per seat at the same time; each may ask its own seat only.
 
     Every seat proceeds at its own pace; the result maps each seat to what its part returned.
+    A forced ask is put alone, for whoever runs the rules to answer at once.
     """
     asks: dict[Seat, Ask] = {}
     answers: dict[Seat, T] = {}
 
-    def advance(seat: Seat, reply: Choice | None) -> None:
+    def advance(seat: Seat, reply: Choice | None) -> Ask | None:
+        """Goes on with the seat's part; a forced ask is returned, others are open in `asks`."""
         part = parts[seat]
         try:
             step = next(part) if reply is None else part.send(reply)
-            while isinstance(step, Ask) and is_forced(step):
-                step = part.send(step.options[0])
         except StopIteration as stop:
             answers[seat] = stop.value
             asks.pop(seat, None)
-            return
+            return None
         if not isinstance(step, Ask) or step.seat != seat or not step.options:
             raise TypeError(f"a part of together() may only ask its own seat {seat}, not {step!r}")
+        if is_forced(step):
+            return step
         asks[seat] = step
+        return None
 
     for seat in parts:
-        advance(seat, None)
+        forced = advance(seat, None)
+        while forced is not None:
+            forced = advance(seat, (yield forced))
     while asks:
         reply = yield Asks(dict(asks), apart=True)
-        advance(cast(Seat, reply[0]), reply[1:])
+        seat = cast(Seat, reply[0])
+        forced = advance(seat, reply[1:])
+        while forced is not None:
+            forced = advance(seat, (yield forced))
     return answers

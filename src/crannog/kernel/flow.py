@@ -11,10 +11,11 @@ class Flow:
     """A state and its rules, which wait at `step` (None: they have ended).
 
     Forced choices are answered here. A secret ask with one option is answered too, unless the flow
-    is `patient`, as at a table where nobody may notice which seat had nothing to decide.
+    is `patient`, as at a table where nobody may notice which seat had nothing to decide. What is
+    answered here is noted in `forced`, if somebody put a list there.
     """
 
-    __slots__ = ("on_checkpoint", "outer", "patient", "rules", "state", "step")
+    __slots__ = ("forced", "on_checkpoint", "outer", "patient", "rules", "state", "step")
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Flow:
         self.on_checkpoint = on_checkpoint
         self.patient = patient
         self.step: Ask | Asks | None = None
+        self.forced: list[tuple[Seat, Choice]] | None = None
 
     def start(self) -> None:
         """Runs the rules to their first question."""
@@ -85,6 +87,8 @@ class Flow:
                 if not options:
                     raise BrokenRules(f"{step.prompt} ({step.rule}) offers no option")
                 reply = options[0]
+                if self.forced is not None:
+                    self.forced.append((step.seat, reply))
             elif isinstance(step, Asks):
                 self.step = step
                 return

@@ -1,6 +1,6 @@
 """What a game provides to the kernel, and how games are found."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.metadata import entry_points
 from typing import ClassVar
 
@@ -70,7 +70,8 @@ class Game:
     `version` is raised whenever a change of the rules could make a recorded match go differently.
     `prompts`, `triggers` (of reactions), `verbs` (of options) and `events` map each of their ids to
     the names of its arguments (after `|`: the secret ones, `*`: any number of them). The words for
-    them live in the `.ftl` files of `package`, beside the numbered rules.
+    them live in the `.ftl` files of `package`, beside the numbered rules. `ids` lists the ids that
+    an argument of a kind can be (`territory`, `card`); kinds that it lacks are not checked.
     """
 
     id: ClassVar[str] = ""
@@ -82,6 +83,7 @@ class Game:
     verbs: ClassVar[Mapping[str, str]] = {}
     events: ClassVar[Mapping[str, str]] = {}
     triggers: ClassVar[Mapping[str, str]] = {}
+    ids: ClassVar[Mapping[str, Collection[str]]] = {}
     cooperative: ClassVar[bool] = False
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
@@ -155,6 +157,15 @@ class Game:
         if seats not in self.seats:
             numbers = ", ".join(str(n) for n in self.seats)
             raise BadSeats(f"{self.id} is played with {numbers} seats, not {seats}")
+
+
+def argument_names(signature: str, count: int) -> list[str] | None:
+    """The name of each of so many arguments; None where the signature takes another number."""
+    names = signature.split()
+    if names and names[-1].endswith("*"):
+        last = names.pop()
+        names += [last] * (count - len(names))
+    return names if len(names) == count else None
 
 
 def installed_games() -> dict[str, Game]:

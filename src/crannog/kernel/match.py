@@ -136,6 +136,7 @@ class Match:
         self.patient = patient
         self.practice = practice
         self.choices: list[tuple[Seat, Choice]] = []
+        self.forced: list[tuple[Seat, Choice]] = []  # made by the rules since the last choice
         self._marks: list[Mark] = []
         self._told_before = 0  # events of a resumed match that are no longer in memory
         self._events: list[Event] = []
@@ -267,6 +268,7 @@ class Match:
         picked = tuple(choice)
         refuse_unoffered(self.game, self._flow, seat, picked)
         self._note(seat, self.logged(seat, picked))
+        self.forced.clear()
         self._flow.answer(seat, picked)
 
     def answer_silence(self) -> None:
@@ -489,6 +491,8 @@ class Match:
         """Runs the rules from a state; they reach a checkpoint before they ask anything."""
         state.journal = self._events
         self._flow = Flow(state, self.game.rules(state), self._keep, self.patient)
+        self.forced.clear()
+        self._flow.forced = self.forced
         self._flow.start()
 
     def _keep(self, state: State) -> None:

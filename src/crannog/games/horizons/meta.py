@@ -6,6 +6,7 @@ from crannog.games.horizons import position, powers, spirits
 from crannog.games.horizons.check import broken_invariants
 from crannog.games.horizons.evaluate import evaluate
 from crannog.games.horizons.forecast import forecast
+from crannog.games.horizons.ids import IDS
 from crannog.games.horizons.phases import (
     build_step,
     explore_step,
@@ -261,6 +262,7 @@ class HorizonsGame(Game):
     prompts = PROMPTS
     verbs = VERBS
     events = EVENTS
+    ids = IDS
     cooperative = True
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:

@@ -26,11 +26,9 @@ def decide(
     g: Horizons, seat: Seat, prompt: str, options: list[Choice], rule: str, *args: Atom
 ) -> Rules[Choice]:
     """Asks a seat, or everybody at once (H-24): then whoever answers first answers for all."""
-    if len(options) == 1:
-        return options[0]
     if seat != EVERYBODY:
         return (yield Ask(seat, prompt, options, rule, args))
-    if g.seats == 1:
+    if g.seats == 1 or len(options) == 1:
         return (yield Ask(0, prompt, options, rule, args))
     reply = yield Asks({s: Ask(s, prompt, options, rule, args) for s in range(g.seats)})
     return reply[1:]

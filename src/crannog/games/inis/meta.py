@@ -7,6 +7,7 @@ from crannog.games.inis.assembly import assembly, deal, draft
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.check import broken_invariants
 from crannog.games.inis.evaluate import evaluate
+from crannog.games.inis.ids import IDS
 from crannog.games.inis.season import season
 from crannog.games.inis.setup import choose_capital, fresh, settle
 from crannog.games.inis.state import Inis, Settings
@@ -128,7 +129,7 @@ TRIGGERS: Final[dict[str, str]] = {
     "own_clan_removed": "seat territory",
     "own_clan_removed_in_clash": "seat territory",
     "after_your_attack": "seat seat2",
-    "after_your_maneuver_removes_opposing_clan": "seat",
+    "after_your_maneuver_removes_opposing_clan": "seat subject",
     "after_any_maneuver": "seat territory",
 }
 
@@ -284,6 +285,7 @@ class InisGame(Game):
     triggers = TRIGGERS
     verbs = VERBS
     events = EVENTS
+    ids = IDS
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""

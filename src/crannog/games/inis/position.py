@@ -134,13 +134,15 @@ def unpack(data: dict[str, Json]) -> Inis:
     g.reveals = wanted(knowledge, "reveals", int, "knowledge.")
     g.know = cast(list[dict[str, int]], wanted(knowledge, "cards", list, "knowledge."))
     g.known_tiles = cast(list[list[str]], wanted(knowledge, "tiles", list, "knowledge."))
-    g.caps = [
-        [(tuple(cards), zones, most) for cards, zones, most in caps]
-        for caps in cast(
-            list[list[tuple[list[str], int, int]]], wanted(knowledge, "caps", list, "knowledge.")
-        )
-    ]
+    caps = cast(list[list[list[Json]]], wanted(knowledge, "caps", list, "knowledge."))
+    g.caps = [[unpack_cap(cap) for cap in observed] for observed in caps]
     return g
+
+
+def unpack_cap(cap: list[Json]) -> tuple[tuple[str, ...], int, int]:
+    """Cards, zones, most: lists in JSON, which compiled code does not take for tuples."""
+    cards, zones, most = cap
+    return tuple(cast(list[str], cards)), cast(int, zones), cast(int, most)
 
 
 # -- reading -----------------------------------------------------------------------------------

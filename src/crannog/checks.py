@@ -7,13 +7,15 @@ them.
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 import msgspec
 
 from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
-from crannog.kernel.game import Game
+from crannog.kernel.game import Game, argument_names
 from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
@@ -47,13 +49,17 @@ def unsound_ask(match: Match, seat: Seat, ask: Ask) -> list[str]:
 
 
 def undeclared_words(game: Game, ask: Ask) -> list[str]:
-    """Prompt and verbs that the game does not declare, if it declares any."""
+    """Prompt and options that the game does not declare, if it declares any."""
     wrong: list[str] = []
     if game.prompts and ask.prompt not in game.prompts:
         wrong.append(f"{ask.prompt}: {game.id} declares no such prompt")
     for verb in sorted({str(option[0]) for option in ask.options}):
         if game.verbs and verb not in game.verbs:
             wrong.append(f"{ask.prompt}: {game.id} declares no verb {verb!r}")
+    for option in ask.options:
+        signature = game.verbs.get(str(option[0]))
+        if signature is not None and argument_names(signature, len(option) - 1) is None:
+            wrong.append(f"{ask.prompt}: {game.id} declares other arguments than {list(option)}")
     return wrong
 
 
@@ -316,3 +322,12 @@ def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
         "redraw": partial(forks_tell, match),
         "refusal": partial(refuses_others, match, rng),
     }
+
+
+def error_text(error: Exception) -> str:
+    """An error in one line, with the place it comes from."""
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = extract_tb(error.__traceback__)
+    if not frames:
+        return what
+    return f"{what} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
