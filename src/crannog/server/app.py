@@ -240,6 +240,7 @@ def add_tables(app: FastAPI) -> None:
         setup = plan_table(
             body.game, body.seats, body.options, seed, body.language, body.public, origin
         )
+        setup.practice = body.practice
         return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.post(
@@ -255,6 +256,7 @@ def add_tables(app: FastAPI) -> None:
             setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
         else:
             raise BadRequest("give a save or a scenario")
+        setup.practice = setup.practice or body.practice
         return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.get("/api/tables/{table}", responses=gives(schemas.Shown))
@@ -340,7 +342,8 @@ def add_records(app: FastAPI) -> None:
         """The save after the end; before it the events and own choices of the token's seat."""
         live = await hub.tables.open(table)
         if live.match.result is not None:
-            return answer(live.match.save())
+            practice: dict[str, Json] = {"practice": True} if live.setup.practice else {}
+            return answer({**live.match.save(), **practice})
         seat = hub.tokens.seat_of(table, live.setup, token)
         if seat is None:
             raise Forbidden("while the match runs only a seat can download what it knows")

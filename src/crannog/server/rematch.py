@@ -107,7 +107,16 @@ def rotated(old: Setup, entries: int) -> Setup:
     the end of the match, and gets no seat.
     """
     seats = [moved(plan, entries) for plan in (*old.seats[-1:], *old.seats[:-1])]
-    return Setup(old.game, seats, old.options, new_seed(), old.language, old.public, new_nonce())
+    return Setup(
+        old.game,
+        seats,
+        old.options,
+        new_seed(),
+        old.language,
+        old.public,
+        new_nonce(),
+        practice=old.practice,
+    )
 
 
 def moved(plan: SeatPlan, entries: int) -> SeatPlan:

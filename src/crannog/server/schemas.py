@@ -26,6 +26,7 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     language: str = "en"
     public: bool = False
+    practice: bool = False
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +37,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str | None = None
     language: str = "en"
     public: bool = False
+    practice: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,6 +133,7 @@ class LobbyTable(msgspec.Struct):
     open: list[int]
     created: float
     origin: Origin
+    practice: bool
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -188,7 +191,8 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
 class Face(msgspec.Struct):
     """A table as everyone may see it; `next` is the table of its rematch.
 
-    `origin` tells whether the creator may know what is hidden: not of a "new" table.
+    `origin` tells whether the creator may know what is hidden: not of a "new" table. For `practice`
+    what was revealed may be taken back, and the end of the match.
     """
 
     table: str

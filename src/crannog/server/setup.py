@@ -69,11 +69,18 @@ class Setup(msgspec.Struct):
     choices: list[list[Any]] = []  # of an imported save
     next: str = ""  # the table of the rematch
     origin: str = "new"  # one of ORIGINS
+    practice: bool = False  # what was revealed may be taken back, and the end of the match
 
     def fresh_match(self) -> Match:
         """The match before its first choice."""
         return Match.new(
-            self.game, len(self.seats), self.seed, self.options, self.position, patient=True
+            self.game,
+            len(self.seats),
+            self.seed,
+            self.options,
+            self.position,
+            patient=True,
+            practice=self.practice,
         )
 
     def first_choices(self) -> list[tuple[Seat, Choice]]:
@@ -95,6 +102,7 @@ class Setup(msgspec.Struct):
             "public": self.public,
             "next": self.next or None,
             "origin": self.origin,
+            "practice": self.practice,
             "seats": list[Json](self.shown_seats()),
         }
 
