@@ -262,47 +262,6 @@ def test_a_rematch_is_for_a_match_that_is_over(service):
     assert service.call("GET", path)[1]["table"]["next"] is None
 
 
-# -- undo --------------------------------------------------------------------------------------
-
-
-def test_an_open_seat_agrees_to_every_undo(tmp_path):
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "open", seed=4)
-        seat, ask = next(iter(open_asks(table).items()))
-        await table.moves.choose(seat, ask.options[0])  # then the toss is made
-        table.setup.seats[seat].kind, table.setup.seats[1 - seat].kind = "person", "open"
-        table.views.seats_changed()
-        assert table.views.state_message(seat)["undo"] == {
-            "allowed": True,
-            "needs": [],
-            "reveal": False,
-        }
-        await table.takebacks.ask(seat)
-        assert (table.record.undos, table.match.choices) == (1, [])
-
-    with_hub(tmp_path, work)
-
-
-def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
-        seat, ask = next(iter(open_asks(table).items()))
-        others = [other for other in range(4) if other != seat]
-        await table.moves.choose(seat, ask.options[0])
-        for other, kind in zip(others, ("bot", "open", "person"), strict=True):
-            table.setup.seats[other].kind = kind
-        await table.takebacks.ask(seat)
-        assert table.record.undos == 0, "a person is asked"
-        await table.takebacks.hear_consent(others[2], True)
-        assert table.record.undos == 1
-        await table.moves.choose(seat, ask.options[0])
-        table.setup.seats[others[2]].kind = "bot"
-        with pytest.raises(UndoRefused):
-            await table.takebacks.ask(seat)
-
-    with_hub(tmp_path, work, bot_delay=60.0)
-
-
 # -- names and chat ----------------------------------------------------------------------------
 
 

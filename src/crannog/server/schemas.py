@@ -202,6 +202,7 @@ class Face(msgspec.Struct):
     public: bool
     next: str | None
     origin: Origin
+    practice: bool
     seats: list[Seat]
     chat: list[ChatLine]
 
@@ -217,11 +218,18 @@ class Ask(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Whether the seat may undo, and who would have to agree."""
+    """Whether the seat may undo, and which people would have to agree.
+
+    `over`, `reveal` and `others` tell why not. Where it may, `others`: what others chose since
+    is taken back, too; `alone`: it stays.
+    """
 
     allowed: bool
     needs: list[int]
+    over: bool
     reveal: bool
+    others: bool
+    alone: bool
 
 
 class MatchState(msgspec.Struct, kw_only=True):

@@ -44,9 +44,9 @@ class Seating:
         self.setup = setup
         self.failed: set[Seat] = set()  # seats whose bot has stopped
 
-    def of_kind(self, *kinds: str) -> set[Seat]:
-        """The seats of these kinds."""
-        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind in kinds}
+    def people(self) -> set[Seat]:
+        """The seats at which people sit."""
+        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind == "person"}
 
     def nonce(self, seat: Seat) -> str:
         """What a seat's token is made of. It changes when somebody else gets the seat."""

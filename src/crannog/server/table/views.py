@@ -52,7 +52,7 @@ class Views:
 
     def state_message(self, viewer: Seat | None) -> dict[str, Json]:
         """The viewer's view and question, and what the table waits for."""
-        match, open_seats = self._record.match, self._seating.of_kind("open")
+        match, people = self._record.match, self._seating.people()
         always = viewer is not None and self._wishes.always(viewer)
         quiet = [] if viewer is None else sorted(self._wishes.quiet(viewer))
         return {
@@ -62,7 +62,7 @@ class Views:
             "told": match.told,
             "quiet": list[Json](quiet),
             "always": always,
-            **state_of(match, viewer, always, quiet, open_seats),
+            **state_of(match, viewer, always, quiet, people),
         }
 
     def table_message(self) -> dict[str, Json]:
