@@ -84,23 +84,6 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
     with_hub(tmp_path, work)
 
 
-def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
-    async def work(hub):
-        table, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
-        player = token_of(made, 1)
-        with pytest.raises(Forbidden):
-            await hub.seats.change(table.id, 2, BOT, player)
-        table.bots._fail(2, RuntimeError())
-        for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
-            with pytest.raises(Forbidden):
-                await hub.seats.change(table.id, 2, request, token)
-        await hub.seats.change(table.id, 2, BOT, player)
-        assert 2 not in table.seating.failed
-        assert notices(table) == [(2, "", "bot")]
-
-    with_hub(tmp_path, work)
-
-
 # -- seats that are lost -----------------------------------------------------------------------
 
 

@@ -27,7 +27,7 @@ class Config:
     origins: tuple[str, ...] = ()  # further origins that may open websockets
     webhook_hosts: tuple[str, ...] = ()  # hosts that turn notices may be sent to
     bot_processes: int = 1
-    think_seconds: float = 60.0  # a bot that takes longer has failed
+    think_seconds: float = 60.0  # a bot that takes longer has failed: a choice is drawn
     answer_delay: tuple[float, float] = (0.2, 0.9)  # seconds before an automatic "no"
     bot_delay: float = 0.4
     rest_after: float = 60.0  # seconds without anybody before a table leaves memory

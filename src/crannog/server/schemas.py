@@ -175,11 +175,10 @@ class Seat(msgspec.Struct):
     bot: str
     online: bool
     asked: bool
-    failed: bool
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
-    """A line of chat; one with a `notice` is the table's own: who sits at the seat has changed."""
+    """A line of chat; one with a `notice` is the table's own, about the seat."""
 
     seat: int | None
     name: str

@@ -14,7 +14,6 @@ from crannog.server.setup import (
     plan_seat,
 )
 from crannog.server.table.chat import Line, seat_notice
-from crannog.server.table.table import Table
 from crannog.server.tables import Tables
 from crannog.server.tokens import Tokens
 
@@ -56,7 +55,7 @@ class Seats:
 
         def replace(setup: Setup) -> Line:
             old = plan_of(setup, seat)
-            self._check_may_change(table, setup, seat, plan, token)
+            self._check_may_change(table_id, setup, seat, plan, token)
             own = self._tokens.seat_of(table_id, setup, token) == seat
             plan.since = old.since if own else table.record.entries
             setup.seats[seat] = plan
@@ -66,21 +65,16 @@ class Seats:
         return self._tokens.seat_row(table_id, seat, plan)
 
     def _check_may_change(
-        self, table: Table, setup: Setup, seat: Seat, plan: SeatPlan, token: str
+        self, table_id: str, setup: Setup, seat: Seat, plan: SeatPlan, token: str
     ) -> None:
         """The holder may do anything with the seat. The owner may put a bot there or open it, and
-        sit down where nobody sits. A bot that has stopped gets another try from any player."""
-        own = self._tokens.seat_of(table.id, setup, token)
-        if own == seat:
+        sit down where nobody sits."""
+        if self._tokens.seat_of(table_id, setup, token) == seat:
             return
-        kind = setup.seats[seat].kind
-        if self._tokens.is_owner(table.id, setup, token):
-            if kind == "person" and plan.kind == "person":
-                raise Forbidden("somebody sits there: open the seat, or put a bot there")
-            return
-        stopped = kind == plan.kind == "bot" and seat in table.seating.failed
-        if own is None or not stopped:
+        if not self._tokens.is_owner(table_id, setup, token):
             raise Forbidden("only the seat's holder or the table's owner may change it")
+        if setup.seats[seat].kind == "person" and plan.kind == "person":
+            raise Forbidden("somebody sits there: open the seat, or put a bot there")
 
     async def rename(self, table_id: str, token: str, name: str) -> None:
         """Sets the display name of the token's seat."""

@@ -17,7 +17,8 @@ from crannog.words import LANGUAGES
 
 KINDS = ("me", "open", "hotseat", "bot")
 ORIGINS = ("new", "seed", "save", "scenario")  # after "new" the creator may know what is hidden
-NOTICES = ("joined", "person", "bot", "open")  # who sits at a seat now, told in the chat
+# What the chat tells of a seat: who sits there now, or that the bot's choice was drawn by lot
+NOTICES = ("joined", "person", "bot", "open", "drawn")
 NAME_LENGTH = 24
 SEED_BITS = 63
 LARGEST_SEED = 2**SEED_BITS - 1

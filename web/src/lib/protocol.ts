@@ -62,11 +62,13 @@ export interface SeatInfo {
   bot: string;
   online: boolean;
   asked: boolean;
-  failed?: boolean;
 }
 
-/** What the table tells of a seat: a bot or a person plays it now, it is open, somebody came. */
-export type Notice = "bot" | "person" | "open" | "joined";
+/**
+ * What the table tells of a seat: a bot or a person plays it now, it is open, somebody came, or its
+ * bot gave no answer and a choice was drawn by lot.
+ */
+export type Notice = "bot" | "person" | "open" | "joined" | "drawn";
 
 export interface ChatLine {
   seat: Seat | null;
@@ -171,6 +173,5 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | ({ type: "hint"; id: number } & Hint)
   | { type: "foreseen"; id: number; final: boolean }
-  | { type: "bot-failed"; seat: Seat; text: string }
   | { type: "rematch"; table: string; seats: NewSeat[] }
   | { type: "pong" };

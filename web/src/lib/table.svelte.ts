@@ -341,11 +341,6 @@ export class TableModel {
         if (seat === null) app.note(app.words?.text("web-undo-refused") ?? "");
       },
       rematch: (table, seats) => this.hearRematch(table, seats),
-      botFailed: (seat, text) => {
-        const name = this.names[seat] || String(seat + 1);
-        const said = app.words?.text("web-bot-failed", { seat: name }) ?? text;
-        app.note(said, { bad: true, detail: text });
-      },
       refused: (refusal) => {
         if (this.info) this.refused(refusal);
         else this.gone = refusal;

@@ -169,6 +169,7 @@ web-told-bot = From now on a bot plays. Colour: { $seat }.
 web-told-person = From now on a person plays: { $name }. Colour: { $seat }.
 web-told-open = The seat is open for somebody to sit down. Colour: { $seat }.
 web-told-joined = { $name } sits down at the table. Colour: { $seat }.
+web-told-drawn = The bot gave no answer, so its choice was drawn by lot. Colour: { $seat }.
 
 ## Players of a table
 
@@ -190,9 +191,6 @@ web-variants-none = The usual rules.
 web-origin-seed = The seed of this match was chosen by whoever opened the table, who may know what is hidden.
 web-origin-save = This match goes on from a save: whoever opened the table may know what is hidden.
 web-origin-scenario = This match begins from a position that was made: whoever opened the table may know what is hidden.
-web-bot-failed = The bot stopped: { $seat }. Give the seat to another bot or to a person.
-web-bot-stopped = stopped
-web-bot-retry = Let it try again
 web-save = Download
 web-save-running = While the match runs, the download holds what you know: it can be read, not played on. After the end it is the whole match, which the lobby opens again.
 web-rematch = Rematch

@@ -42,7 +42,6 @@ class Seating:
         self._on_change = on_change
         self._version = version
         self.setup = setup
-        self.failed: set[Seat] = set()  # seats whose bot has stopped
 
     def people(self) -> set[Seat]:
         """The seats at which people sit."""
@@ -99,7 +98,6 @@ class Seating:
     def _take(self, version: int, setup: Setup) -> None:
         change = difference(self.setup, setup)
         self.setup, self._version = setup, version
-        self.failed -= change.lost
         self._on_change(change)
 
 

@@ -39,7 +39,7 @@ class Table:
         self.takebacks = Takebacks(context, record, seating)
         self.hints = Hints(context, record)
         self.answers = Answers(context, record, wishes, moves)
-        self.bots = Bots(context, record, seating, presence, moves)
+        self.bots = Bots(context, record, seating, chat, moves)
         self.turn_notices = TurnNotices(context, record, seating, wishes)
         self.rematching = asyncio.Lock()  # held while the table of the rematch is made
         self._was_over = self.match.result is not None

@@ -81,7 +81,6 @@ class Views:
                 **row,
                 "online": seat in online,
                 "asked": seat in self._record.match.pending,
-                "failed": seat in self._seating.failed,
             }
             for seat, row in enumerate(self._seating.setup.shown_seats())
         ]
