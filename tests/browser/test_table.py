@@ -178,7 +178,7 @@ def test_others_must_agree_to_take_back_what_they_answered(
 def test_what_was_revealed_to_bots_stays(service: WebService, visit: Visit, say: Say):
     table = service.table("inis", PEOPLE[0], "bot-random", seed=33)
     screen = screen_of(visit, say, table, 0)
-    limit = screen.page.get_by_text(say("web-undo-bots"))
+    limit = screen.page.get_by_text(say("web-undo-final"))
     rng = Random(1)
     for _ in range(30):
         screen.wait_asked()
@@ -188,7 +188,7 @@ def test_what_was_revealed_to_bots_stays(service: WebService, visit: Visit, say:
     expect(limit).to_be_visible()
     count = screen.count()
     screen.button("web-undo").click(force=True)
-    expect(screen.page.get_by_role("status").filter(has_text=say("web-undo-bots"))).to_be_visible()
+    expect(screen.page.get_by_role("status").filter(has_text=say("web-undo-final"))).to_be_visible()
     assert screen.count() == count
 
 

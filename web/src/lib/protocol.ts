@@ -91,13 +91,18 @@ export interface TableInfo {
   you: Seat[];
   next?: string | null; // the table of the rematch
   origin?: Origin;
+  practice?: boolean; // everything may be taken back
   chat: ChatLine[];
 }
 
+/** Whether a seat may take back its last choice; if not, why. */
 export interface Undo {
   allowed: boolean;
-  needs: Seat[];
-  reveal: boolean;
+  needs: Seat[]; // the people who must agree
+  over: boolean; // the match has ended
+  reveal: boolean; // something was revealed since
+  others: boolean; // others have chosen since, which would be taken back, too
+  alone: boolean; // others have chosen since, and that stays
 }
 
 export interface StateMessage {
@@ -161,6 +166,7 @@ export interface LobbyTable {
   open: Seat[];
   created: number;
   origin?: Origin;
+  practice?: boolean;
 }
 
 export type ServerMessage =
