@@ -192,6 +192,37 @@ def test_what_was_revealed_to_bots_stays(service: WebService, visit: Visit, say:
     assert screen.count() == count
 
 
+def test_at_a_table_for_practice_what_was_revealed_is_taken_back(
+    service: WebService, visit: Visit, say: Say
+):
+    table = service.table("inis", PEOPLE[0], "bot-random", seed=33, practice=True)
+    screen = screen_of(visit, say, table, 0)
+    expect(screen.page.get_by_text(say("web-practice"), exact=True)).to_be_visible()
+    rng = Random(1)
+    while not table.state()["view"]["round"]:
+        play([screen], rng, 1)
+    screen.wait_asked()
+    count = screen.count()
+    limits = [say("web-undo-practice"), say("web-undo-all")]
+    assert screen.page.locator("#undo-limit").inner_text() in limits
+    screen.button("web-undo").click()
+    expect(screen.page.locator(f"[data-count='{count}']")).to_have_count(0)
+    assert table.state()["undos"] == 1
+
+
+def test_a_table_for_practice_is_opened_in_the_lobby_and_shown_there(
+    service: WebService, visit: Visit, say: Say
+):
+    page = visit("/")
+    page.get_by_label(say("web-new-practice")).check()
+    page.get_by_role("button", name=say("web-new-create")).click()
+    expect(page.get_by_text(say("web-practice"), exact=True)).to_be_visible()
+    service.table("inis", PEOPLE[0], "open", public=True, practice=True)
+    other = visit("/")
+    region = other.get_by_role("region", name=say("web-open"))
+    expect(region.get_by_text(say("web-practice"), exact=True).first).to_be_visible()
+
+
 # -- choosing with care ------------------------------------------------------------------------
 
 
