@@ -89,7 +89,7 @@ def route(arguments: Sequence[str]) -> Job:
     if words[:1] == ["test"]:
         commands = [["pytest", *words[1:]]] if words[1:] else WHOLE_TEST
         return Job(("dev",), commands, ROOT, tuple(TEST_PROGRAMS))
-    if words[:2] == ["bench", "load"]:
+    if words[:2] in (["bench", "load"], ["bench", "attack"]):
         return Job(("web",), [["crannog", *words]])
     if words[:2] == ["bench", "render"]:
         return Job(("dev",), [["crannog", *words]], None, ("chromium", "fonts-dejavu-core"))

@@ -76,8 +76,9 @@ def test_bench_brings_the_compiler_along():
     )
 
 
-def test_bench_load_brings_the_web_service_along():
-    assert play.route(["bench", "load"]) == play.Job(("web",), [["crannog", "bench", "load"]])
+@pytest.mark.parametrize("what", ["load", "attack"])
+def test_these_benchmarks_bring_the_web_service_along(what):
+    assert play.route(["bench", what]) == play.Job(("web",), [["crannog", "bench", what]])
 
 
 def test_bench_render_brings_a_browser_along():

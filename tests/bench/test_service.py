@@ -2,8 +2,10 @@
 
 import json
 
+from crannog.bench import attack as attack_bench
 from crannog.bench import load as load_bench
 from crannog.bench import render as render_bench
+from crannog.bench.attack import attack
 from crannog.bench.load import load
 from crannog.bench.render import render
 
@@ -28,6 +30,27 @@ def test_the_load_benchmark_plays_many_tables(monkeypatch):
     assert 0 < found["update_p50"] <= found["update_p99"]
     assert found["long_choices"] >= 60
     assert min(found["reopen_long"], found["reopen_short"], found["processor_ms"]) > 0
+
+
+def test_the_attack_benchmark_plays_beside_attacks(monkeypatch):
+    quick = ("brackets", "saves", "replays")
+    whole = attack_bench.attacks
+
+    def few(service):
+        return [(name, sent) for name, sent in whole(service) if name in quick]
+
+    make_small(monkeypatch, attack_bench, {"LONG_SAVE": 300, "LINES": 2, "attacks": few})
+    said: list[str] = []
+    assert attack("inis", tables=2, rate=20.0, seconds=2.0, report=said.append) == 0
+    rows = {row["attack"]: row for row in figures(said)}
+    assert tuple(rows) == quick
+    for row in rows.values():
+        assert 0 < row["alone_p50"] <= row["alone_p99"]
+        assert 0 < row["p50"] <= row["p99"]
+        assert row["answers"].keys() <= {"200", "400", "429"}, "no attack breaks the service"
+    assert rows["brackets"]["answers"]["400"] > 0
+    assert rows["saves"]["answers"]["200"] > 0
+    assert rows["replays"]["answers"]["200"] > 0
 
 
 def test_the_render_benchmark_clocks_updates_of_every_game(monkeypatch):

@@ -7,8 +7,9 @@ import pytest
 from crannog.games.horizons import GAME
 from crannog.games.horizons.facts import INVADER_CARDS
 from crannog.games.horizons.panels import PANELS
-from crannog.games.horizons.state import OPTIONS, Settings
+from crannog.games.horizons.state import Settings
 from crannog.kernel import BadPosition, CrannogError, Json, Match
+from crannog.settings import settings_from, values_of
 from tests.horizons.table import Lands, Table, table
 
 
@@ -23,11 +24,15 @@ def begun(seats: int, **options: Json) -> Table:
 # -- the options themselves ----------------------------------------------------------------------
 
 
-def test_all_options_are_settings():
-    """Each option of the game reaches the rules."""
-    assert sorted(option.name for option in GAME.options) == sorted(OPTIONS)
-    full = GAME.full_options({})
-    assert Settings(full).export() == full
+def test_options_follow_from_the_settings():
+    """Each field of the settings is an option, and its value reaches the rules and the export."""
+    other: dict[str, Json] = {"spirits": "deal", "progression": "choose", "escalation": True}
+    full = GAME.full_options(other)
+    settings = settings_from(Settings, full)
+    assert (settings.spirits, settings.progression, settings.escalation) == tuple(other.values())
+    assert values_of(settings) == full
+    assert GAME.export(Match.new(GAME, 1, 1, full).state)["options"] == full
+    assert not hasattr(settings, "__dict__")
 
 
 def test_standard_difficulty():

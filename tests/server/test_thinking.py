@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from crannog.kernel import Match
+from crannog.server.processes import Limits
 from crannog.server.thinking import BotFailed, Thinkers
 from tests.server.playing import await_that
 
@@ -25,7 +26,7 @@ def match():
 
 
 def process_of(thinkers):
-    return next(iter(thinkers._pools[0]._processes.values()))
+    return next(iter(thinkers._workers[0]._pool._processes.values()))
 
 
 def test_a_process_that_dies_or_hangs_is_replaced(match):
@@ -45,10 +46,10 @@ def test_a_process_that_dies_or_hangs_is_replaced(match):
         with pytest.raises(Exception, match="there is no bot 'nobody'"):
             await think("nobody")
         os.kill(second.pid, signal.SIGSTOP)  # as a bot that never comes to an end
-        thinkers._seconds = 0.2
+        thinkers._workers[0].limits = Limits(0.2)
         with pytest.raises(BotFailed, match=r"no answer within 0\.2 seconds"):
             await think()
-        thinkers._seconds = 60.0
+        thinkers._workers[0].limits = Limits(60.0)
         await_that(lambda: not second.is_alive())
         assert await think() in ask.options
         advice = await thinkers.hint("t", match.save(), seat, 1)
@@ -68,7 +69,7 @@ async def work():
     seat = next(iter(match.pending))
     thinkers = Thinkers(1, 60.0)
     await thinkers.think("t", match.save(), seat, "random", 1)
-    print(next(iter(thinkers._pools[0]._processes)), flush=True)
+    print(thinkers._workers[0].process(), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":

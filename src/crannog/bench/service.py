@@ -23,9 +23,10 @@ UNLIMITED: Final = 1e6
 
 
 class Service:
-    """A service of our own with SQLite, without rate limits, and what it says of itself."""
+    """A service of our own with SQLite, and what it says of itself."""
 
     def __init__(self, config: Config) -> None:
+        self.port = config.port
         self.address = f"http://127.0.0.1:{config.port}"
         self._log = config.data / "service.log"
         with self._log.open("wb") as log:
@@ -92,16 +93,15 @@ class Service:
 
 @contextmanager
 def running(**settings: Any) -> Iterator[Service]:
-    """A service in a temporary folder, with these settings of its `Config`."""
+    """A service in a temporary folder; without rate limits, unless these settings name them."""
     with tempfile.TemporaryDirectory(prefix="crannog-bench-") as folder:
-        config = Config(
-            data=Path(folder),
-            port=free_port(),
-            choices_per_second=UNLIMITED,
-            requests_per_second=UNLIMITED,
-            sockets_per_address=int(UNLIMITED),
-            **settings,
-        )
+        unlimited = {
+            "choices_per_second": UNLIMITED,
+            "requests_per_second": UNLIMITED,
+            "imports_per_second": UNLIMITED,
+            "sockets_per_address": int(UNLIMITED),
+        }
+        config = Config(data=Path(folder), port=free_port(), **{**unlimited, **settings})
         service = Service(config)
         try:
             service.await_start()

@@ -41,6 +41,7 @@ class Bench(StrEnum):
 
     SPEED = "speed"
     LOAD = "load"
+    ATTACK = "attack"
     RENDER = "render"
 
 
@@ -171,7 +172,10 @@ def compile_() -> None:
 def bench(
     what: Annotated[
         Bench,
-        typer.Argument(help="speed: the games; load: the web service; render: its page."),
+        typer.Argument(
+            help="speed: the games; load: the web service; attack: the same beside an attacker; "
+            "render: its page."
+        ),
     ] = Bench.SPEED,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="For each figure; not of render.")
@@ -189,12 +193,17 @@ def bench(
     Example:
       crannog bench --seconds 2 --no-peers
       crannog bench load --seconds 20
+      crannog bench attack --seconds 20
       crannog bench render
     """
     if what is Bench.RENDER:
         from crannog.bench.render import render
 
         raise typer.Exit(render())
+    if what is Bench.ATTACK:
+        from crannog.bench.attack import attack
+
+        raise typer.Exit(attack(seconds=seconds))
     if what is Bench.LOAD:
         from crannog.bench.load import load
 

@@ -24,13 +24,14 @@ from crannog.server.bus import Bus
 from crannog.server.config import Config
 from crannog.server.guard import JSON, Guard, problem
 from crannog.server.hub import Hub
-from crannog.server.imports import setup_of_save, setup_of_scenario
+from crannog.server.imports import OverLimit
 from crannog.server.inbox import Inbox
 from crannog.server.keys import Keys
 from crannog.server.lobby import NoLobby, lobby_tables
 from crannog.server.metrics import SOCKETS, TABLES, metrics_text
 from crannog.server.migrate import migrate
 from crannog.server.notices import Notices
+from crannog.server.processes import Busy
 from crannog.server.pulse import Pulse
 from crannog.server.rematch import NotOver
 from crannog.server.resting import Resting
@@ -44,14 +45,15 @@ from crannog.server.table.moves import Faster
 from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
 from crannog.server.trouble import DatabaseTrouble
-from crannog.tours import NoTour, tour_text
-from crannog.words import LANGUAGES, message_files
+from crannog.tours import NoTour, has_tour, tour_text
+from crannog.words import LANGUAGES, messages_sent
 
 log = logging.getLogger("crannog.app")
 
 T = TypeVar("T")
 
 MOST = 2**31 - 1
+SMALL_BODY = 1 << 16  # bytes of a request that carries no save and no scenario
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoLobby: 404,
@@ -61,6 +63,7 @@ STATUS: dict[type[Exception], int] = {
     NotOver: 409,
     IllegalChoice: 409,
     DatabaseTrouble: 503,
+    Busy: 429,
 }
 
 
@@ -121,6 +124,7 @@ async def open_hub(config: Config) -> AsyncIterator[Hub]:
                 if isinstance(ended, Exception):
                     log.error("ended before the service", exc_info=ended)
             await hub.tables.close()
+            hub.close()
             await services.close()
     finally:
         await asyncio.to_thread(store.close)
@@ -168,10 +172,18 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 Token = Annotated[str, Depends(bearer)]
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+def address_of(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client is not None else "?"
+
+
+async def body_of(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
     """The request's body in its form; BadRequest says what is wrong."""
+    body = await request.body()
+    if len(body) > limit:
+        raise OverLimit(f"a request of this kind may have {limit} bytes, not {len(body)}")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(str(error)) from error
 
@@ -209,9 +221,9 @@ def add_texts(app: FastAPI) -> None:
     )
     async def words(game: str, language: str, request: Request) -> Response:
         """The Fluent messages of a game (or `client`) in a language."""
-        packages = ["crannog"] if game == "client" else ["crannog", find_game(game).package]
-        parts = [p for name in packages for p in message_files(name, known_language(language))]
-        return cacheable(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
+        found = None if game == "client" else find_game(game)
+        text = messages_sent(known_language(language), found)
+        return cacheable(request, text.encode(), "text/plain; charset=utf-8")
 
     @app.get("/api/rules/{game}/{language}", responses=gives(list[schemas.Rule]))
     async def rules(game: str, language: str, request: Request) -> Response:
@@ -248,16 +260,17 @@ def add_tables(app: FastAPI) -> None:
     )
     async def import_table(hub: TheHub, request: Request) -> Response:
         """A table from a save or a scenario."""
-        body = await body_of(request, schemas.Import)
-        wishes = body.seats, body.language, body.public
-        if body.save is not None:
-            setup = await asyncio.to_thread(setup_of_save, body.save, *wishes)
-        elif body.scenario is not None:
-            setup = await asyncio.to_thread(setup_of_scenario, body.scenario, *wishes)
-        else:
+        body = await body_of(request, schemas.Import, hub.services.config.body_limit)
+        save = bytes(body.save)
+        sent = body.scenario if save in (b"", b"null") else save
+        if sent is None:
             raise BadRequest("give a save or a scenario")
-        setup.practice = setup.practice or body.practice
-        return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
+        begun = await hub.imports.read(
+            sent, body.seats, body.language, body.public, address_of(request)
+        )
+        begun.setup.practice = begun.setup.practice or body.practice
+        table = await hub.tables.create(begun.setup, begun)
+        return answer(hub.tokens.of_table(table, begun.setup))
 
     @app.get("/api/tables/{table}", responses=gives(schemas.Shown))
     async def show(hub: TheHub, table: str, token: Token) -> Response:
@@ -365,6 +378,7 @@ def add_records(app: FastAPI) -> None:
         hub: TheHub,
         table: str,
         token: Token,
+        request: Request,
         at: Annotated[int, Query(ge=0, le=MOST)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=63)] = None,
     ) -> Response:
@@ -375,7 +389,8 @@ def add_records(app: FastAPI) -> None:
         if over and seat is not None and seat >= len(live.setup.seats):
             raise BadRequest(f"the table has no seat {seat}")
         viewer = seat if over else own
-        return answer(await asyncio.to_thread(hub.replays.at, table, live.setup, at, viewer))
+        step = await hub.replays.at(table, live.setup, at, viewer, address_of(request))
+        return Response(step, media_type=JSON)
 
 
 def add_machinery(app: FastAPI) -> None:
@@ -456,7 +471,8 @@ def game_card(game_id: str) -> dict[str, Json]:
             }
             for option in game.options
         ],
-        "bots": list[Json](bot_names()),
+        "bots": list[Json](bot_names(game)),
+        "tour": has_tour(game),
         "prompts": dict(game.prompts),
         "verbs": dict(game.verbs),
         "events": dict(game.events),

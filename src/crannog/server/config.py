@@ -28,6 +28,9 @@ class Config:
     webhook_hosts: tuple[str, ...] = ()  # hosts that turn notices may be sent to
     bot_processes: int = 1
     think_seconds: float = 60.0  # a bot that takes longer has failed: a choice is drawn
+    import_processes: int = 2  # that read saves and scenarios
+    import_seconds: float = 10.0  # for one of them
+    import_megabytes: int = 512  # of memory, likewise
     answer_delay: tuple[float, float] = (0.2, 0.9)  # seconds before an automatic "no"
     bot_delay: float = 0.4
     rest_after: float = 60.0  # seconds without anybody before a table leaves memory
@@ -36,6 +39,7 @@ class Config:
     message_limit: int = 1 << 16
     choices_per_second: float = 20.0  # messages of one seat
     requests_per_second: float = 20.0  # of one address
+    imports_per_second: float = 1.0  # of one address
     sockets_per_address: int = 200
     static: Path = field(default_factory=lambda: Path(__file__).parent.parent / "web")
 
@@ -71,10 +75,14 @@ SETTINGS: dict[str, type[Any]] = {
     "webhook_hosts": tuple,
     "bot_processes": int,
     "think_seconds": float,
+    "import_processes": int,
+    "import_seconds": float,
+    "import_megabytes": int,
     "bot_delay": float,
     "rest_after": float,
     "choices_per_second": float,
     "requests_per_second": float,
+    "imports_per_second": float,
     "sockets_per_address": int,
 }
 

@@ -1,5 +1,6 @@
 """What the routes and the sockets of a process use."""
 
+from crannog.server.imports import Imports
 from crannog.server.keys import Keys
 from crannog.server.rematch import Rematches
 from crannog.server.replays import Replays
@@ -10,7 +11,7 @@ from crannog.server.tokens import Tokens
 
 
 class Hub:
-    """The tables, their seats and tokens, rematches and replays, over the same services."""
+    """The tables, seats and tokens, rematches, replays and imports, over the same services."""
 
     def __init__(self, services: Services, keys: Keys) -> None:
         self.services = services
@@ -19,3 +20,9 @@ class Hub:
         self.seats = Seats(self.tables, self.tokens, services.notices)
         self.rematches = Rematches(self.tables, self.tokens, services.bus)
         self.replays = Replays(services.store)
+        self.imports = Imports(services.config)
+
+    def close(self) -> None:
+        """Ends the processes that read imports and play matches again."""
+        self.imports.close()
+        self.replays.close()

@@ -1,19 +1,160 @@
-"""Tables from somebody else's file: a save or a scenario."""
+"""Tables from saves and scenarios that somebody sends.
+
+Reading, checking and replaying them happens in processes of their own, with limits; tables in play
+don't notice. What is cheap to see is refused before.
+"""
 
 import contextlib
+import time
+from dataclasses import dataclass
 
+import msgspec
 import yaml
 
-from crannog.kernel.match import Match, read_save
+from crannog.kernel.errors import IllegalChoice
+from crannog.kernel.match import Match, Snapshot, read_save
 from crannog.kernel.state import Json
 from crannog.scenarios import parse_scenario
+from crannog.server.config import Config
+from crannog.server.limits import Limiter
+from crannog.server.messages import standing_of, state_of
+from crannog.server.processes import Busy, Limits, Places, ProcessEnded, Worker
 from crannog.server.setup import BadRequest, SeatRequest, Setup, plan_table
 
-MOST_IMPORTED = 20_000  # choices of a save
+MOST_IMPORTED = 5_000  # choices of a save
 LONGEST_SCENARIO = 100_000  # characters
+LARGEST_POSITION = 200_000  # bytes as JSON
+MOST_LISTS = 20_000  # lists and tables in a save or a scenario
+DEEPEST = 32  # of them inside each other
+SHOWING = 0.2  # seconds of the processor: the service itself sets positions up and shows them
+LARGEST_SHOWN = 200_000  # bytes of a seat's state as JSON: everybody is sent them at each choice
+MOST_AT_ONCE = 16  # imports under way, most of them waiting
+MOST_OF_ONE = 4  # of one address
+NICE = 10
+MEGABYTE = 1 << 20
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 # What somebody else's file may make of code that expects sound data
 BAD_DATA = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
+
+
+class OverLimit(BadRequest):
+    """More than is allowed: which limit, and how much it allows."""
+
+
+@dataclass(frozen=True)
+class Begun:
+    """An imported table before its first entry, and what opens it without a replay."""
+
+    setup: Setup
+    over: bool
+    snapshot: Snapshot
+    told: list[str]  # the events before the snapshot, encoded
+    standing: str
+
+
+# -- in the service ----------------------------------------------------------------------------
+
+
+class Imports:
+    """A few processes that read what strangers send."""
+
+    def __init__(self, config: Config) -> None:
+        limits = Limits(config.import_seconds, config.import_megabytes * MEGABYTE, NICE)
+        self.workers = [Worker(limits) for _ in range(config.import_processes)]
+        self._places = Places("imports", MOST_AT_ONCE, MOST_OF_ONE)
+        self._rate = Limiter(config.imports_per_second)
+
+    async def read(
+        self,
+        sent: bytes | str,
+        seats: list[SeatRequest],
+        language: str,
+        public: bool,
+        address: str = "",
+    ) -> Begun:
+        """The table of a save (bytes) or a scenario (text)."""
+        check_form(sent)
+        if not self._rate.allows(address):
+            allowed = f"{self._rate.rate:g} import a second, {self._rate.burst:g} in a burst"
+            raise Busy(f"an address may make {allowed}: try again later")
+        with self._places.one(address):
+            worker = min(self.workers, key=lambda one: one.waiting)
+            try:
+                return await worker.run(begun_from, sent, seats, language, public)
+            except TimeoutError as error:
+                seconds = worker.limits.seconds
+                raise OverLimit(f"an import may take {seconds:g} seconds") from error
+            except MemoryError as error:
+                megabytes = worker.limits.memory // MEGABYTE
+                raise OverLimit(f"an import may take {megabytes} MB of memory") from error
+            except ProcessEnded as error:
+                raise BadRequest("it could not be read: the process that read it ended") from error
+
+    def close(self) -> None:
+        """Ends the processes."""
+        for worker in self.workers:
+            worker.close()
+
+
+def check_form(sent: bytes | str) -> None:
+    """Refuses at once what is too long, or nested too deeply."""
+    if isinstance(sent, str) and len(sent) > LONGEST_SCENARIO:
+        raise OverLimit(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(sent)}")
+    what = "a scenario" if isinstance(sent, str) else "a save"
+    brackets = (sent.encode() if isinstance(sent, str) else sent).translate(None, NO_BRACKETS)
+    lists = brackets.count(b"[") + brackets.count(b"{")
+    if lists > MOST_LISTS:
+        raise OverLimit(f"{what} may have {MOST_LISTS} lists and tables, not {lists}")
+    for _ in range(DEEPEST):  # each time without the innermost ones
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    too_deep = b"[]" in brackets or b"{}" in brackets
+    if too_deep or len(brackets) > DEEPEST:  # a few brackets in texts need no partners
+        raise OverLimit(f"{what} may have {DEEPEST} lists and tables inside each other")
+
+
+# -- in an import process ----------------------------------------------------------------------
+
+
+def begun_from(sent: bytes | str, seats: list[SeatRequest], language: str, public: bool) -> Begun:
+    """The table of a save or a scenario, played up to where it begins."""
+    try:
+        if isinstance(sent, str):
+            setup = setup_of_scenario(sent, seats, language, public)
+        else:
+            setup = setup_of_save(msgspec.json.decode(sent), seats, language, public)
+        return begin(setup)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRequest(f"not a save: {error}") from None
+    except IllegalChoice as error:  # its parts don't pass from one process to another
+        raise BadRequest(str(error)) from None
+
+
+def begin(setup: Setup) -> Begun:
+    """The table as it is kept."""
+    match = settle(setup)
+    check_showing(setup, match)
+    snapshot = match.snapshot()
+    told = [msgspec.json.encode(event).decode() for event in match.raw_events()]
+    return Begun(
+        setup,
+        match.result is not None,
+        snapshot,
+        told[: snapshot.events],
+        msgspec.json.encode(standing_of(match)).decode(),
+    )
+
+
+def check_showing(setup: Setup, match: Match) -> None:
+    """Refuses what would slow down the service itself, whenever the table is opened and shown."""
+    began = time.process_time()
+    setup.fresh_match()
+    for viewer in (None, *range(match.seats)):
+        size = len(msgspec.json.encode(state_of(match, viewer)))
+        if size > LARGEST_SHOWN:
+            raise OverLimit(f"a seat may be shown {LARGEST_SHOWN} bytes as JSON, not {size}")
+    if time.process_time() - began > SHOWING:
+        raise OverLimit(f"a position may take {SHOWING:g} seconds to set up and show")
 
 
 def setup_of_save(
@@ -22,7 +163,10 @@ def setup_of_save(
     """The set-up of a table that goes on from a save."""
     read = read_save(save)
     if len(read.choices) > MOST_IMPORTED:
-        raise BadRequest(f"a save may have {MOST_IMPORTED} choices, not {len(read.choices)}")
+        raise OverLimit(f"a save may have {MOST_IMPORTED} choices, not {len(read.choices)}")
+    size = len(msgspec.json.encode(read.position))
+    if size > LARGEST_POSITION:
+        raise OverLimit(f"a position may have {LARGEST_POSITION} bytes as JSON, not {size}")
     if len(seats) != read.seats:
         raise BadRequest(f"the save has {read.seats} seats, not {len(seats)}")
     try:
@@ -38,8 +182,6 @@ def setup_of_save(
 
 def setup_of_scenario(text: str, seats: list[SeatRequest], language: str, public: bool) -> Setup:
     """The set-up of a table that begins in a scenario's position."""
-    if len(text) > LONGEST_SCENARIO:
-        raise BadRequest(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(text)}")
     with contextlib.suppress(yaml.YAMLError):  # told below, in the scenario's own words
         if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text)):
             raise BadRequest("a scenario for a table may not use YAML's aliases")
@@ -50,12 +192,15 @@ def setup_of_scenario(text: str, seats: list[SeatRequest], language: str, public
     return setup_of_save(match.save(), seats, language, public, "scenario")
 
 
-def settle(setup: Setup) -> bool:
-    """Whether the match is over; then the log also has the silent answers that a save may lack."""
+def settle(setup: Setup) -> Match:
+    """The match as it begins at the table.
+
+    If it is over, the set-up gets the silent answers that a save may lack.
+    """
     match = setup.new_match()
     logged = len(match.choices)
     match.answer_silence()
-    over = match.result is not None
-    if over:
-        setup.choices += [[seat, list(choice)] for seat, choice in match.choices[logged:]]
-    return over
+    if match.result is None:
+        match.rewind(logged)
+    setup.choices += [[seat, list(choice)] for seat, choice in match.choices[logged:]]
+    return match

@@ -3,10 +3,12 @@
 import asyncio
 import time
 
+import msgspec
+
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
 from crannog.server.services import Services
-from crannog.server.setup import Setup
+from crannog.server.setup import Listed
 
 LOBBY_LENGTH = 50  # tables
 LOBBY_SECONDS = 30 * 24 * 3600.0  # a table that nobody has touched for so long is not listed
@@ -22,10 +24,13 @@ async def lobby_tables(services: Services) -> list[Json]:
         raise NoLobby("this host lists no tables")
     since = time.time() - LOBBY_SECONDS
     rows = await asyncio.to_thread(services.store.open_tables, since, LOBBY_LENGTH)
-    return [lobby_row(table_id, created, Setup.decode(data)) for table_id, created, data in rows]
+    return [
+        lobby_row(table_id, created, msgspec.json.decode(data, type=Listed))
+        for table_id, created, data in rows
+    ]
 
 
-def lobby_row(table_id: str, created: float, setup: Setup) -> dict[str, Json]:
+def lobby_row(table_id: str, created: float, setup: Listed) -> dict[str, Json]:
     """A table as the lobby shows it."""
     return {
         "table": table_id,

@@ -13,6 +13,8 @@ Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]
 Notice = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(NOTICES)})]
 Origin = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ORIGINS)})]
 
+RawSave = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
+
 
 # -- requests ----------------------------------------------------------------------------------
 
@@ -33,7 +35,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     """A table from a save or a scenario."""
 
     seats: list[SeatRequest]
-    save: dict[str, Any] | None = None
+    save: RawSave = msgspec.field(default_factory=msgspec.Raw)  # read in a process of its own
     scenario: str | None = None
     language: str = "en"
     public: bool = False
@@ -100,6 +102,7 @@ class GameCard(msgspec.Struct):
     cooperative: bool
     options: list[GameOption]
     bots: list[str]
+    tour: bool
     prompts: dict[str, str]
     verbs: dict[str, str]
     events: dict[str, str]

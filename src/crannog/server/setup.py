@@ -9,7 +9,7 @@ import msgspec
 from crannog.bots import bot_names
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
-from crannog.kernel.game import find_game
+from crannog.kernel.game import Game, find_game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
 from crannog.server.keys import new_nonce
@@ -51,17 +51,35 @@ class SeatPlan(msgspec.Struct):
     quiet_round: int = 0
     always: bool = False  # asked even where there is nothing to decide
     since: int = -1  # entries of the log when somebody sat down there; -1: before the first
-    made_for: str = (
-        ""  # of a rematch: the nonce of the seat of the old table whose holder it is for
-    )
+    made_for: str = ""  # of a rematch: the nonce of the holder at the old table
 
 
-class Setup(msgspec.Struct):
-    """A table's set-up."""
+class Seated(msgspec.Struct):
+    """A table's game and who sits there."""
 
     game: str
     seats: list[SeatPlan]
     options: dict[str, Any]
+
+    def names(self) -> list[Json]:
+        """The people's own names; "" for a bot and for a seat that is open."""
+        return [plan.name for plan in self.seats]
+
+    def open_seats(self) -> list[Seat]:
+        """The seats somebody may still take."""
+        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
+
+
+class Listed(Seated):
+    """As much of a set-up as the lobby shows: the choices of a save are not read for it."""
+
+    origin: str = "new"
+    practice: bool = False
+
+
+class Setup(Seated):
+    """A table's set-up."""
+
     seed: int
     language: str = "en"
     public: bool = False
@@ -114,14 +132,6 @@ class Setup(msgspec.Struct):
             for seat, plan in enumerate(self.seats)
         ]
 
-    def names(self) -> list[Json]:
-        """The people's own names; "" for a bot and for a seat that is open."""
-        return [plan.name for plan in self.seats]
-
-    def open_seats(self) -> list[Seat]:
-        """The seats somebody may still take."""
-        return [seat for seat, plan in enumerate(self.seats) if plan.kind == "open"]
-
     def offered(self, over: bool) -> int:
         """The number of seats that the lobby may offer: none after the end of the match."""
         return len(self.open_seats()) if self.public and not over else 0
@@ -144,13 +154,13 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
-def plan_seat(request: SeatRequest) -> SeatPlan:
-    """The seat that was asked for, checked."""
+def plan_seat(request: SeatRequest, game: Game | None = None) -> SeatPlan:
+    """The seat that was asked for, checked; a bot must be able to play the game."""
     if request.kind not in KINDS:
         raise BadRequest(f"a seat's kind is one of {', '.join(KINDS)}, not {request.kind!r}")
     if request.kind == "bot":
-        if request.bot not in bot_names():
-            raise BadRequest(f"a bot is one of {', '.join(bot_names())}, not {request.bot!r}")
+        if request.bot not in bot_names(game):
+            raise BadRequest(f"a bot is one of {', '.join(bot_names(game))}, not {request.bot!r}")
         return SeatPlan("bot", bot=request.bot, nonce=new_nonce())
     if request.kind == "open":
         return SeatPlan("open", nonce=new_nonce(), invite=new_nonce())
@@ -197,7 +207,7 @@ def plan_table(
         raise BadRequest(f"a seed is a whole number from 0 to {LARGEST_SEED}")
     return Setup(
         game,
-        [plan_seat(seat) for seat in seats],
+        [plan_seat(seat, found) for seat in seats],
         found.full_options(options),
         seed,
         language,

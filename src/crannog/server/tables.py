@@ -10,11 +10,11 @@ import msgspec
 
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
-from crannog.server.imports import settle
+from crannog.server.imports import Begun, settle
 from crannog.server.keys import new_id
 from crannog.server.messages import standing_of
 from crannog.server.services import Services
-from crannog.server.setup import Setup
+from crannog.server.setup import Listed, Setup
 from crannog.server.table.table import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -36,10 +36,19 @@ class Tables:
         self.in_memory: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
 
-    async def create(self, setup: Setup) -> str:
-        """Keeps a new table and returns its id; raises CrannogError if it can't begin like this."""
-        over = await asyncio.to_thread(settle, setup)
+    async def create(self, setup: Setup, begun: Begun | None = None) -> str:
+        """Keeps a new table and returns its id; raises CrannogError if it can't begin like this.
+
+        An imported one has `begun` already, and opens from there.
+        """
         table_id = new_id()
+        if begun is None:
+            over = (await asyncio.to_thread(settle, setup)).result is not None
+        else:
+            over = begun.over
+            await asyncio.wrap_future(
+                self._store.keep(table_id, 0, begun.snapshot, begun.told, begun.standing)
+            )
         await asyncio.wrap_future(
             self._store.create_table(table_id, time.time(), setup.offered(over), setup.encode())
         )
@@ -95,7 +104,8 @@ class Tables:
         if table is None and TABLE_ID.fullmatch(table_id):
             kept = await asyncio.to_thread(self._store.read_standing, table_id)
             if kept is not None:
-                setup, standing = Setup.decode(kept[0]), msgspec.json.decode(kept[1])
+                setup = msgspec.json.decode(kept[0], type=Listed)
+                standing = msgspec.json.decode(kept[1])
                 return {"names": setup.names(), **standing}
         if table is None:
             table = await self.open(table_id)

@@ -1,16 +1,7 @@
 """Bots think in processes of their own and never hold up a table."""
 
-import asyncio
-import contextlib
-import os
-import threading
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from typing import TypeVar
 
 from crannog.bots import Bot, make_bot
@@ -20,6 +11,7 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match, read_save
 from crannog.kernel.state import Json
 from crannog.server.advice import Advice, advise
+from crannog.server.processes import Limits, ProcessEnded, Worker, worker_of
 
 T = TypeVar("T")
 
@@ -42,19 +34,6 @@ class Memory:
 
 
 _tables: OrderedDict[str, Memory] = OrderedDict()
-
-
-def end_with_parent() -> None:
-    """The process ends when the service does, even if that was killed."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=await_end, args=(parent.sentinel,), daemon=True).start()
-
-
-def await_end(sentinel: int) -> None:
-    """Waits for the end of the service."""
-    wait([sentinel])
-    os._exit(1)
 
 
 def memory_of(table: str, save: dict[str, Json]) -> Memory:
@@ -91,8 +70,7 @@ class Thinkers:
     """A few bot processes; each table has its own one among them, which so remembers it."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self._seconds = seconds
-        self._pools = [new_pool() for _ in range(processes)]
+        self._workers = [Worker(Limits(seconds)) for _ in range(processes)]
 
     async def think(
         self, table: str, save: dict[str, Json], seat: Seat, bot: str, seed: int
@@ -105,52 +83,17 @@ class Thinkers:
         return await self._run(table, hint, table, save, seat, seed)
 
     async def _run(self, table: str, work: Callable[..., T], *args: object) -> T:
-        """Runs the work in the table's process. One that hangs or dies is replaced.
-
-        Work that only waited behind the one that hung gets a second try.
-        """
-        place = zlib.crc32(table.encode()) % len(self._pools)
-        for last in (False, True):
-            pool = self._pools[place]
-            try:
-                answer = asyncio.wrap_future(pool.submit(work, *args))
-                answer.add_done_callback(note_failure)
-                return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
-            except TimeoutError as error:
-                self._replace(place, pool)
-                raise BotFailed(f"no answer within {self._seconds:g} seconds") from error
-            except BrokenProcessPool as error:
-                self._replace(place, pool)
-                if last:
-                    raise BotFailed("its process ended") from error
-        raise AssertionError("two tries, and neither ended")
-
-    def _replace(self, place: int, broken: ProcessPoolExecutor) -> None:
-        if self._pools[place] is broken:
-            self._pools[place] = new_pool()
-            end(broken, wait=False)
+        """Runs the work in the table's process."""
+        worker = worker_of(table, self._workers)
+        try:
+            return await worker.run(work, *args)
+        except TimeoutError as error:
+            seconds = worker.limits.seconds
+            raise BotFailed(f"no answer within {seconds:g} seconds") from error
+        except ProcessEnded as error:
+            raise BotFailed("its process ended") from error
 
     def close(self) -> None:
         """Ends the processes."""
-        for pool in self._pools:
-            end(pool, wait=True)
-
-
-def new_pool() -> ProcessPoolExecutor:
-    """One bot process, started when it is first needed."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_parent)
-
-
-def note_failure(answer: "asyncio.Future[T]") -> None:
-    """An answer that nobody waits for any more may fail without a word."""
-    if not answer.cancelled():
-        answer.exception()
-
-
-def end(pool: ProcessPoolExecutor, wait: bool) -> None:
-    """Ends a pool's process, whatever it is doing."""
-    processes = list((pool._processes or {}).values())
-    for process in processes:
-        with contextlib.suppress(OSError):
-            process.kill()
-    pool.shutdown(wait, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()

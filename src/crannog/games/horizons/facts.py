@@ -20,6 +20,7 @@ SMALLER: Final = {CITY: TOWN, TOWN: EXPLORER}  # H-19.9
 
 PRESENCE_TOTAL: Final = 13  # H-1.3
 FEAR_DECK: Final = 9  # H-2.4
+FEAR_LEFT: Final = {1: (7, 9), 2: (4, 6), 3: (1, 3)}  # H-13.5: fear cards left at a Terror Level
 STAGE_COUNTS: Final = {1: 3, 2: 4, 3: 5}  # H-2.3
 
 FAST: Final = "fast"

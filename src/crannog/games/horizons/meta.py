@@ -21,27 +21,10 @@ from crannog.games.horizons.state import Horizons, Settings
 from crannog.games.horizons.victory import Over
 from crannog.games.horizons.view import redraw, view
 from crannog.kernel.ask import CHECKPOINT, Rules, Seat
-from crannog.kernel.game import Game, Option
+from crannog.kernel.game import Game
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
-
-YES_NO: Final = (False, True)
-
-OPTIONS: Final = (
-    Option("spirits", "choose", ("choose", "deal"), "H-2.6"),
-    Option("layout2", "side0", ("side0", "side1", "side2"), "H-0.4"),
-    Option("layout3", "FGH", ("FGH", "FHG"), "H-0.4"),
-    Option("solo_board", "G", ("G", "H"), "H-26.1"),
-    Option("progression", False, (False, True, "choose"), "H-28.1"),
-    Option("bonus_growth", False, YES_NO, "H-27.1"),
-    Option("initial_explore", True, YES_NO, "H-27.2"),
-    Option("escalation", False, YES_NO, "H-27.4"),
-    Option("belief_counts", "all", ("all", "own"), "H-7.4"),
-    Option("standing_defend", "continuous", ("continuous", "snapshot"), "H-30.12"),
-    Option("damage_carries", True, YES_NO, "H-19.8"),
-    Option("joint_sacred_site", True, YES_NO, "H-5.3"),
-    Option("vitality_leaving", "destroyed", ("destroyed", "survives"), "H-19.6"),
-)
+from crannog.settings import options_of, settings_from
 
 PROMPTS: Final[dict[str, str]] = {
     "spirit": "",
@@ -258,7 +241,7 @@ class HorizonsGame(Game):
     package = "crannog.games.horizons"
     version = 2
     seats = (1, 2, 3)
-    options = OPTIONS
+    options = options_of(Settings)
     prompts = PROMPTS
     verbs = VERBS
     events = EVENTS
@@ -267,7 +250,7 @@ class HorizonsGame(Game):
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """H-2.1 to H-2.5."""
-        return fresh(seats, seed, Settings(options))
+        return fresh(seats, seed, settings_from(Settings, options))
 
     def rules(self, state: State) -> Rules[None]:
         """The whole match."""
@@ -288,6 +271,14 @@ class HorizonsGame(Game):
     def restore(self, data: dict[str, Json]) -> State:
         """The state from its exported form."""
         return position.restore(data)
+
+    def pack(self, state: State) -> dict[str, Json]:
+        """The exported state with what is there only in the middle of an effect."""
+        return position.pack(as_horizons(state))
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state that `pack` wrote."""
+        return position.unpack(data)
 
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
         """A fresh match with a scenario's changes."""

@@ -3,21 +3,56 @@
 The form is described in docs/reference/horizons-state.md.
 """
 
-from typing import Final, TypeVar, cast
+from collections.abc import Iterable
+from copy import deepcopy
+from typing import Final
 
-from crannog.games.horizons.check import broken_invariants
-from crannog.games.horizons.facts import DAHAN, ELEMENTS, INVADER_CARDS, INVADERS
+from crannog.fields import (
+    Chance,
+    Derived,
+    Ending,
+    Field,
+    Flag,
+    Id,
+    ListOf,
+    Number,
+    Options,
+    PerId,
+    PerName,
+    PerSeat,
+    Place,
+    Record,
+    Row,
+    Scope,
+    SeatNumber,
+    Shaped,
+    TupleOf,
+    Word,
+)
+from crannog.games.horizons.check import broken_invariants, impossible_start
+from crannog.games.horizons.facts import (
+    DAHAN,
+    ELEMENTS,
+    FEAR_DECK,
+    FEAR_LEFT,
+    INVADER_CARDS,
+    INVADERS,
+    PRESENCE_TOTAL,
+)
 from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import POWERS
 from crannog.games.horizons.setup import follow_progression, island_map, set_up_spirit
-from crannog.games.horizons.state import Horizons, Land, Settings, Spirit, Vengeance
-from crannog.kernel.ask import Seat
+from crannog.games.horizons.state import Horizons, Land, Map, Settings, Spirit, Vengeance
 from crannog.kernel.errors import BadPosition
-from crannog.kernel.rng import Rng
-from crannog.kernel.state import Json, Result
-
-T = TypeVar("T")
+from crannog.kernel.state import Json
+from crannog.positions import (
+    Piles,
+    found,
+    given_in,
+    merged,
+    refuse_contradictions,
+)
 
 PHASES: Final = (
     "choose",
@@ -33,476 +68,399 @@ PHASES: Final = (
     "over",
 )
 KINDS: Final = (*INVADERS, DAHAN)
-CARD_PILES: Final = ("hand", "in_play", "discard", "progression")
-SPIRIT_NUMBERS: Final = (
-    "energy",
-    "energy_track",
-    "plays_track",
-    "destroyed",
-    "played",
-    "range_bonus",
-    "ward",
-    "might",
-    "wind",
-    "constancy",
-    "repeats",
+DECKS: Final = ("minor_deck", "minor_discard", "major_deck", "major_discard")
+PILES: Final = ("hand", "in_play", "discard", "progression")
+AREAS: Final = ("ravage_card", "build_card", "explore_card")
+MINOR_CARDS: Final = 36  # H-1.2
+MAJOR_CARDS: Final = 22
+POWER_CARDS: Final = MINOR_CARDS + MAJOR_CARDS + 20
+MOST_DAMAGE: Final = 20  # more than any piece survives
+
+
+# -- the fields --------------------------------------------------------------------------------
+
+
+def piece_field(kind: str) -> Field:
+    """The pieces of a kind in a land, those without Damage."""
+
+    def put(land: Land, count: int) -> None:
+        land.pieces[kind][0] = count
+
+    return Shaped(kind, Number(), "H-19.2", lambda land: land.pieces[kind][0], put)
+
+
+def damaged(land: Land) -> dict[str, dict[str, int]]:
+    """The damaged pieces of a land: kind, Damage, number."""
+    return {
+        kind: {str(damage): count for damage, count in enumerate(counts) if damage and count}
+        for kind, counts in land.pieces.items()
+        if any(counts[1:])
+    }
+
+
+def put_damaged(land: Land, pieces: dict[str, dict[str, int]]) -> None:
+    """Puts damaged pieces into a land."""
+    for kind, counts in pieces.items():
+        for damage, count in counts.items():
+            land.put(kind, int(damage), count)
+
+
+def put_lands(g: Horizons, lands: dict[str, Land]) -> None:
+    """The lands of the boards in play, in their own order."""
+    for key in g.map.adjacent:
+        if key not in lands:
+            raise Place(f"lands.{key}", "H-2.1").wrong("is missing: a table")
+        g.lands[key] = lands[key]
+        g.lands[key].id = key
+
+
+def new_land(scope: Scope) -> Land:
+    """An empty land."""
+    land = Land()
+    land.begin("", scope.seats)
+    return land
+
+
+def new_spirit(_scope: Scope) -> Spirit:
+    """A Spirit that nobody plays yet."""
+    spirit = Spirit()
+    spirit.begin("", "")
+    return spirit
+
+
+def spirits_by_seat(g: Horizons) -> dict[str, Spirit]:
+    """The Spirits that are chosen."""
+    return {str(seat): spirit for seat, spirit in enumerate(g.spirits)}
+
+
+def put_spirits(g: Horizons, spirits: dict[str, Spirit]) -> None:
+    """The Spirits in the order of the seats."""
+    g.spirits = [spirits[str(seat)] for seat in range(g.seats) if str(seat) in spirits]
+
+
+def vengeance_rows(g: Horizons) -> list[tuple[str, int, bool]]:
+    """Vengeances in force as rows."""
+    return [(v.land, v.user, v.wide) for v in g.vengeances]
+
+
+def put_vengeances(g: Horizons, rows: list[tuple[str, int, bool]]) -> None:
+    """Vengeances in force from their rows."""
+    g.vengeances = [Vengeance(land, user, wide) for land, user, wide in rows]
+
+
+def cards_of(kind: str, most: int, turned: bool = False) -> ListOf:
+    """A pile of cards."""
+    return ListOf(Id(kind), most, turned)
+
+
+def powers_used() -> ListOf:
+    """Powers, one entry for each use."""
+    return ListOf(Id("Power"))
+
+
+LAND: Final = Record(
+    new_land,
+    *(piece_field(kind) for kind in KINDS),
+    Shaped(
+        "damaged",
+        PerId("piece", PerId("Damage", Number())),
+        "H-19.2",
+        damaged,
+        put_damaged,
+    ),
+    Field("blight", Number(), "H-16.7"),
+    Field("presence", PerSeat(Number(), 0), "H-1.3"),
+    Field("defend", Number(), "H-21.1"),
+    Field("skips", TupleOf(Word("ravage", "build", "explore")), "H-21.2"),
+    Field("stalls", TupleOf(SeatNumber()), "H-21.2"),
+    Field("vitality", Number(), "H-19.2"),
+    Field("no_blight", Flag(), "H-8.6"),
+    Field("dahan_safe", Flag(), "H-19.2"),
+)
+
+SPIRIT: Final = Record(
+    new_spirit,
+    Field("spirit", Id("Spirit"), "H-2.6", "id"),
+    Field("board", Id("board"), "H-2.6"),
+    Field("energy", Number(), "H-17.1"),
+    Field("energy_track", Number(1), "H-4.5"),
+    Field("plays_track", Number(1), "H-4.5"),
+    Field("destroyed", Number(), "H-16.3"),
+    Field("played", Number(), "H-4.8"),
+    Field("range_bonus", Number(), "H-5.3"),
+    Field("ward", Number(), "H-21.1"),
+    Field("might", Number(), "H-29.4"),
+    Field("wind", Number(), "H-29.2"),
+    Field("constancy", Number(), "H-12.1"),
+    Field("repeats", Number(), "H-23.6"),
+    Field("hand", cards_of("power card", POWER_CARDS), "H-22"),
+    Field("in_play", cards_of("power card", POWER_CARDS), "H-22"),
+    Field("discard", cards_of("power card", POWER_CARDS), "H-22"),
+    Field("progression", cards_of("power card", 7, turned=True), "H-28.1"),
+    Field("growth", Number(-1), "H-4.1"),
+    Field("grown", Flag(), "H-4.1"),
+    Field("done", Flag(), "H-3.2"),
+    Field("used", powers_used(), "H-5.1"),
+    Field("gained", PerName("element", ELEMENTS, Number(), 0), "H-18.1"),
+    Field("hastened", powers_used(), "H-29.2"),
+    Field("repeated", cards_of("power card", POWER_CARDS), "H-23.6"),
+    Field("shares", ListOf(SeatNumber()), "H-5.3"),
+)
+
+STATE: Final = Record(
+    None,
+    Derived("seats", Number(1, 3), "H-2.1", lambda g: g.seats),
+    Derived("options", Options(Settings), "H-27", lambda g: g.settings),
+    Field("rng", Chance(), "H-30.9"),
+    Field("minor_rng", Chance(), "H-30.9"),
+    Field("major_rng", Chance(), "H-30.9"),
+    Field("phase", Word(*PHASES), "H-3"),
+    Field("turn", Number(), "H-3.1"),
+    Shaped("lands", PerId("land", LAND), "H-2.1", lambda g: g.lands, put_lands),
+    Shaped("spirits", PerId("seat", SPIRIT), "H-2.6", spirits_by_seat, put_spirits),
+    Field("blight_pool", Number(), "H-14.3"),
+    Field("fear", Number(), "H-13.2"),
+    Field("fear_deck", cards_of("fear card", 15, turned=True), "H-2.4"),
+    Field("fear_unused", cards_of("fear card", 15), "H-2.4"),
+    Field("earned", cards_of("fear card", 15), "H-13.3"),
+    Field("fear_discard", cards_of("fear card", 15), "H-7.1"),
+    Field("invader_deck", cards_of("Invader card", 15, turned=True), "H-2.3"),
+    Field("invader_removed", cards_of("Invader card", 15), "H-2.3"),
+    Field("invader_discard", cards_of("Invader card", 15), "H-11.1"),
+    Field("ravage_card", Id("Invader card", absent=True), "H-8.1"),
+    Field("build_card", Id("Invader card", absent=True), "H-9.1"),
+    Field("explore_card", Id("Invader card", absent=True), "H-10.1"),
+    Field("minor_deck", cards_of("minor power", MINOR_CARDS, turned=True), "H-2.8"),
+    Field("minor_discard", cards_of("minor power", MINOR_CARDS), "H-22.1"),
+    Field("major_deck", cards_of("major power", MAJOR_CARDS, turned=True), "H-2.8"),
+    Field("major_discard", cards_of("major power", MAJOR_CARDS), "H-22.1"),
+    Field("tides", ListOf(Id("card:level"), FEAR_DECK, once=True), "H-7.5"),
+    Field("queue", ListOf(Id("land"), 24, once=True), "H-8.1"),
+    Shaped(
+        "vengeances",
+        ListOf(Row(land=Id("land"), seat=SeatNumber(), wide=Flag())),
+        "H-14.8",
+        vengeance_rows,
+        put_vengeances,
+    ),
+    Ending("H-14.1"),
+)
+
+FOLLOWING: Final = ("seats", "options", "result")
+
+# What a position may say besides
+BARE: Final = Field("bare", Flag(), "H-2.2")
+TERROR: Final = Field("terror", Number(1, 3), "H-13.5")
+POSITION: Final = Record(
+    None, BARE, TERROR, *(field for name, field in STATE.fields.items() if name not in FOLLOWING)
+)
+
+# What a snapshot has besides: what is there only in the middle of an effect, and reveals
+BETWEEN: Final = Record(
+    None,
+    Field("reveals", Number(0, 1 << 30), "H-30.11", default=0),
+    Field("graves", PerId("land", Number()), "H-14.8", default={}),
+    Field("lost", Id("defeat", absent=True), "H-14.6", default=None),
 )
 
 
-# -- export ------------------------------------------------------------------------------------
+# -- export and restore ------------------------------------------------------------------------
 
 
 def export(g: Horizons) -> dict[str, Json]:
     """The whole state, hidden cards included, as plain data; decks list the next card first."""
-    return {
-        "seats": g.seats,
-        "options": g.settings.export(),
-        "rng": g.rng.seed,
-        "minor_rng": g.minor_rng.seed,
-        "major_rng": g.major_rng.seed,
-        "phase": g.phase,
-        "turn": g.turn,
-        "lands": {key: export_land(land) for key, land in g.lands.items()},
-        "spirits": {str(seat): export_spirit(s) for seat, s in enumerate(g.spirits)},
-        "blight_pool": g.blight_pool,
-        "fear": g.fear,
-        "fear_deck": list[Json](g.fear_deck[::-1]),
-        "fear_unused": list[Json](g.fear_unused),
-        "earned": list[Json](g.earned),
-        "fear_discard": list[Json](g.fear_discard),
-        "invader_deck": list[Json](g.invader_deck[::-1]),
-        "invader_removed": list[Json](g.invader_removed),
-        "invader_discard": list[Json](g.invader_discard),
-        "ravage_card": g.ravage_card or None,
-        "build_card": g.build_card or None,
-        "explore_card": g.explore_card or None,
-        "minor_deck": list[Json](g.minor_deck[::-1]),
-        "minor_discard": list[Json](g.minor_discard),
-        "major_deck": list[Json](g.major_deck[::-1]),
-        "major_discard": list[Json](g.major_discard),
-        "tides": list[Json](g.tides),
-        "queue": list[Json](g.queue),
-        "vengeances": [[v.land, v.user, v.wide] for v in g.vengeances],
-        "result": None if g.result is None else g.result.outcome(g.seats),
+    return STATE.export(g)
+
+
+def pack(g: Horizons) -> dict[str, Json]:
+    """The exported state, and what is not part of a position."""
+    data = export(g)
+    data["between"] = BETWEEN.terse(g)
+    return data
+
+
+def unpack(data: dict[str, Json]) -> Horizons:
+    """The state that `pack` wrote; older snapshots have the exported state alone."""
+    g = restore({key: value for key, value in data.items() if key != "between"})
+    place, scope = Place("between"), scope_of(g.seats, g.map)
+    BETWEEN.fill(g, BETWEEN.known(data.get("between", {}), place, scope), place, scope)
+    return g
+
+
+def scope_of(seats: int, island: Map) -> Scope:
+    """The ids of a match."""
+    decks = {deck: [p for p in POWERS if POWERS[p].deck == deck] for deck in ("minor", "major")}
+    ids: dict[str, Iterable[str]] = {
+        "land": island.adjacent,
+        "board": island.boards,
+        "seat": [str(seat) for seat in range(seats)],
+        "piece": KINDS,
+        "Damage": [str(damage) for damage in range(1, MOST_DAMAGE + 1)],
+        "Spirit": PANELS,
+        "Power": POWERS,
+        "power card": [power for power in POWERS if not POWERS[power].innate],
+        "minor power": decks["minor"],
+        "major power": decks["major"],
+        "fear card": FEAR_CARDS,
+        "Invader card": INVADER_CARDS,
+        "card:level": [f"{card}:{level}" for card in FEAR_CARDS for level in (1, 2, 3)],
+        "defeat": ("island-blighted", "spirit-destroyed"),
     }
-
-
-def export_land(land: Land) -> dict[str, Json]:
-    """A land: pieces without Damage by kind, damaged ones as {damage: count}, and the rest."""
-    damaged: dict[str, Json] = {
-        kind: {str(d): n for d, n in enumerate(counts) if d and n}
-        for kind, counts in land.pieces.items()
-        if any(counts[1:])
-    }
-    return {
-        **{kind: land.pieces[kind][0] for kind in KINDS},
-        "damaged": damaged,
-        "blight": land.blight,
-        "presence": {str(seat): n for seat, n in enumerate(land.presence)},
-        "defend": land.defend,
-        "skips": list[Json](land.skips),
-        "stalls": list[Json](land.stalls),
-        "vitality": land.vitality,
-        "no_blight": land.no_blight,
-        "dahan_safe": land.dahan_safe,
-    }
-
-
-def export_spirit(spirit: Spirit) -> dict[str, Json]:
-    """A Spirit's panel, cards and this turn's gifts."""
-    return {
-        "spirit": spirit.id,
-        "board": spirit.board,
-        **{name: getattr(spirit, name) for name in SPIRIT_NUMBERS},
-        "hand": list[Json](spirit.hand),
-        "in_play": list[Json](spirit.in_play),
-        "discard": list[Json](spirit.discard),
-        "progression": list[Json](spirit.progression[::-1]),
-        "growth": spirit.growth,
-        "grown": spirit.grown,
-        "done": spirit.done,
-        "used": list[Json](spirit.used),
-        "gained": dict(zip(ELEMENTS, spirit.gained, strict=True)),
-        "hastened": list[Json](spirit.hastened),
-        "repeated": list[Json](spirit.repeated),
-        "shares": list[Json](spirit.shares),
-    }
-
-
-# -- reading -----------------------------------------------------------------------------------
-
-
-def wanted(data: dict[str, Json], key: str, kind: type[T], where: str) -> T:
-    """A field of the right type."""
-    value = data.get(key)
-    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise BadPosition(f"{where}{key} should be {kind.__name__}, is {value!r}")
-    return value
-
-
-def names(data: dict[str, Json], key: str, known: tuple[str, ...], where: str) -> list[str]:
-    """A list of ids of one kind."""
-    found: list[str] = []
-    for entry in wanted(data, key, list, where):
-        if entry not in known:
-            raise BadPosition(f"{where}{key} has {entry!r}, which is none of: {', '.join(known)}")
-        found.append(str(entry))
-    return found
-
-
-def card_or_none(data: dict[str, Json], key: str) -> str:
-    """An Invader card in an area, or ''."""
-    if data.get(key) is None:
-        return ""
-    return names({key: [data[key]]}, key, tuple(INVADER_CARDS), "")[0]
-
-
-def seats_in(g: Horizons, data: dict[str, Json], key: str, where: str) -> list[Seat]:
-    """A list of seats."""
-    seats = wanted(data, key, list, where)
-    for seat in seats:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < g.seats:
-            raise BadPosition(f"{where}{key} has {seat!r}, which is no seat of this match")
-    return cast(list[Seat], list(seats))
-
-
-# -- restore -----------------------------------------------------------------------------------
+    return Scope(seats, {kind: dict.fromkeys(known) for kind, known in ids.items()})
 
 
 def restore(data: dict[str, Json]) -> Horizons:
     """The state that `export` wrote."""
-    seats = wanted(data, "seats", int, "")
-    settings = Settings(wanted(data, "options", dict, ""))
+    seats: int = STATE.ahead(data, "seats")
+    settings: Settings = STATE.ahead(data, "options")
     g = Horizons()
     g.begin(seats, settings, island_map(seats, settings))
-    g.rng = Rng(wanted(data, "rng", int, ""))
-    g.minor_rng = Rng(wanted(data, "minor_rng", int, ""))
-    g.major_rng = Rng(wanted(data, "major_rng", int, ""))
-    g.phase = wanted(data, "phase", str, "")
-    if g.phase not in PHASES:
-        raise BadPosition(f"phase should be one of {', '.join(PHASES)}, is {g.phase!r}")
-    g.turn = wanted(data, "turn", int, "")
-    restore_lands(g, data)
-    restore_spirits(g, data)
-    restore_decks(g, data)
-    g.blight_pool = wanted(data, "blight_pool", int, "")
-    g.fear = wanted(data, "fear", int, "")
-    known_tides = tuple(f"{card}:{level}" for card in FEAR_CARDS for level in (1, 2, 3))
-    g.tides = names(data, "tides", known_tides, "")
-    g.queue = names(data, "queue", tuple(g.lands), "")
-    g.vengeances = [vengeance(g, entry) for entry in wanted(data, "vengeances", list, "")]
-    if data.get("result") is not None:
-        result = wanted(data, "result", dict, "")
-        winners = tuple(seats_in(g, result, "winners", "result."))
-        g.result = Result(winners, str(result.get("reason")), str(result.get("rule")))
+    scope = scope_of(seats, g.map)
+    STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
     return g
-
-
-def vengeance(g: Horizons, entry: Json) -> Vengeance:
-    """Vengeance of the Dead in force, from [land, seat, wide]."""
-    if isinstance(entry, list) and len(entry) == 3:
-        land, seat, wide = entry
-        lands, seats = list(g.lands), list(range(g.seats))
-        if land in lands and seat in seats and isinstance(wide, bool):
-            return Vengeance(str(land), cast(int, seat), wide)
-    raise BadPosition(f"vengeances should be [land, seat, wide], has {entry!r}")
-
-
-def restore_lands(g: Horizons, data: dict[str, Json]) -> None:
-    """The lands of the boards in play."""
-    tables = wanted(data, "lands", dict, "")
-    for key in tables:
-        if key not in g.map.adjacent:
-            lands = ", ".join(g.map.adjacent)
-            raise BadPosition(f"lands has {key!r}, which is none of: {lands}")
-    for key in g.map.adjacent:
-        g.lands[key] = restore_land(g, key, wanted(tables, key, dict, "lands."))
-
-
-def restore_land(g: Horizons, key: str, table: dict[str, Json]) -> Land:
-    """One land."""
-    where = f"lands.{key}."
-    land = Land()
-    land.begin(key, g.seats)
-    for kind in KINDS:
-        land.put(kind, 0, wanted(table, kind, int, where))
-    for kind, counts in wanted(table, "damaged", dict, where).items():
-        if kind not in KINDS or not isinstance(counts, dict):
-            raise BadPosition(f"{where}damaged should be {{kind: {{damage: count}}}}")
-        for damage, count in counts.items():
-            if not str(damage).isdecimal() or not isinstance(count, int):
-                raise BadPosition(f"{where}damaged.{kind} should be {{damage: count}}")
-            land.put(kind, int(damage), count)
-    land.blight = wanted(table, "blight", int, where)
-    presence = wanted(table, "presence", dict, where)
-    for name in presence:
-        if name not in [str(seat) for seat in range(g.seats)]:
-            raise BadPosition(f"{where}presence has {name!r}, which is no seat of this match")
-    for seat in range(g.seats):
-        land.presence[seat] = wanted(presence, str(seat), int, f"{where}presence.")
-    land.defend = wanted(table, "defend", int, where)
-    land.skips = tuple(names(table, "skips", ("ravage", "build", "explore"), where))
-    land.stalls = tuple(seats_in(g, table, "stalls", where))
-    land.vitality = wanted(table, "vitality", int, where)
-    land.no_blight = wanted(table, "no_blight", bool, where)
-    land.dahan_safe = wanted(table, "dahan_safe", bool, where)
-    return land
-
-
-def restore_spirits(g: Horizons, data: dict[str, Json]) -> None:
-    """The Spirits, in seat order."""
-    tables = wanted(data, "spirits", dict, "")
-    cards = tuple(power for power in POWERS if not POWERS[power].innate)
-    for name in tables:
-        if name not in [str(seat) for seat in range(g.seats)]:
-            raise BadPosition(f"spirits has {name!r}, which is no seat of this match")
-    for seat in range(len(tables)):
-        where = f"spirits.{seat}."
-        table = wanted(tables, str(seat), dict, "spirits.")
-        spirit_id = names({"spirit": [table.get("spirit")]}, "spirit", tuple(PANELS), where)[0]
-        board = names({"board": [table.get("board")]}, "board", g.map.boards, where)[0]
-        spirit = Spirit()
-        spirit.begin(spirit_id, board)
-        for name in SPIRIT_NUMBERS:
-            setattr(spirit, name, wanted(table, name, int, where))
-        check_tracks(spirit, where)
-        spirit.hand = names(table, "hand", cards, where)
-        spirit.in_play = names(table, "in_play", cards, where)
-        spirit.discard = names(table, "discard", cards, where)
-        spirit.progression = names(table, "progression", cards, where)[::-1]
-        spirit.growth = wanted(table, "growth", int, where)
-        spirit.grown = wanted(table, "grown", bool, where)
-        spirit.done = wanted(table, "done", bool, where)
-        spirit.used = names(table, "used", tuple(POWERS), where)
-        spirit.hastened = names(table, "hastened", tuple(POWERS), where)
-        spirit.repeated = names(table, "repeated", cards, where)
-        spirit.shares = seats_in(g, table, "shares", where)
-        gained = wanted(table, "gained", dict, where)
-        spirit.gained = [wanted(gained, name, int, f"{where}gained.") for name in ELEMENTS]
-        g.spirits.append(spirit)
-
-
-def check_tracks(spirit: Spirit, where: str) -> None:
-    """H-4.5: the leftmost space of a track is always open, and there are only so many."""
-    spirit_panel = PANELS[spirit.id]
-    for name, track, uncovered in (
-        ("energy_track", spirit_panel.energy, spirit.energy_track),
-        ("plays_track", spirit_panel.plays, spirit.plays_track),
-    ):
-        if not 1 <= uncovered <= len(track):
-            raise BadPosition(f"{where}{name} should be 1 to {len(track)}, is {uncovered}")
-
-
-def restore_decks(g: Horizons, data: dict[str, Json]) -> None:
-    """Fear, Invader and power decks."""
-    fear, invaders, powers = tuple(FEAR_CARDS), tuple(INVADER_CARDS), tuple(POWERS)
-    g.fear_deck = names(data, "fear_deck", fear, "")[::-1]
-    g.fear_unused = names(data, "fear_unused", fear, "")
-    g.earned = names(data, "earned", fear, "")
-    g.fear_discard = names(data, "fear_discard", fear, "")
-    g.invader_deck = names(data, "invader_deck", invaders, "")[::-1]
-    g.invader_removed = names(data, "invader_removed", invaders, "")
-    g.invader_discard = names(data, "invader_discard", invaders, "")
-    g.ravage_card = card_or_none(data, "ravage_card")
-    g.build_card = card_or_none(data, "build_card")
-    g.explore_card = card_or_none(data, "explore_card")
-    g.minor_deck = names(data, "minor_deck", powers, "")[::-1]
-    g.minor_discard = names(data, "minor_discard", powers, "")
-    g.major_deck = names(data, "major_deck", powers, "")[::-1]
-    g.major_discard = names(data, "major_discard", powers, "")
 
 
 # -- a scenario's changes ----------------------------------------------------------------------
 
-FIXED: Final = ("seats", "options", "result")
-
 
 def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Horizons:
     """A fresh match's export with changes; Spirits are set up unless their place is given."""
-    for key in changes:
-        if key not in fresh or key in FIXED:
-            allowed = ", ".join(name for name in fresh if name not in FIXED)
-            raise BadPosition(f"a position has no field {key!r}; it has: {allowed}")
-    data = dict(fresh)
+    g = restore(fresh)
+    given = given_in(changes, POSITION, FOLLOWING, scope_of(g.seats, g.map))
+    if given.get("bare") is True:
+        clear_island(g)
+    place_spirits(g, given)
+    data = deepcopy(export(g))
     data["phase"] = "spirit"
-    place_spirits(data, changes)
-    for key, value in changes.items():
-        data[key] = deep_merge(data[key], value)
-    restore(data)  # refuses what has a wrong form, before cards find their places
-    place_cards(data, changes)
-    g = restore(data)
-    if g.phase in ("choose", "over"):
-        raise BadPosition(f"a position can't be in the phase {g.phase!r}")
-    wrong = broken_invariants(g)
+    for key, value in given.items():
+        if key not in (BARE.name, TERROR.name):
+            data[key] = merged(data[key], value)
+    place_powers(data, given, g.seats)
+    place_invader_cards(data, given)
+    place_fear_cards(data, given)
+    made = restore(data)
+    balance_presence(made, given)
+    wrong = [*broken_invariants(made), *impossible_start(made)]
     if wrong:
         raise BadPosition("; ".join(wrong))
-    return g
+    refuse_contradictions(changes, export(made), STATE, FOLLOWING)
+    return made
 
 
-def deep_merge(old: Json, new: Json) -> Json:
-    """Tables are merged key by key, anything else is replaced."""
-    if not isinstance(old, dict) or not isinstance(new, dict):
-        return new
-    merged = dict(old)
-    for name, value in new.items():
-        key = str(name)
-        merged[key] = deep_merge(old[key], value) if key in old else value
-    return merged
+def clear_island(g: Horizons) -> None:
+    """A bare position begins without the printed pieces and Blight (H-2.2)."""
+    for key in g.lands:
+        g.lands[key].begin(key, g.seats)
 
 
-def place_spirits(data: dict[str, Json], changes: dict[str, Json]) -> None:
-    """The Spirits of the changes (or the first ones) are set up on their boards.
+def place_spirits(g: Horizons, given: dict[str, Json]) -> None:
+    """The Spirits of the position (or the first ones) are set up on their boards (H-2.6).
 
-    Presence that the changes put on the island replaces all the presence of that seat.
+    In a bare position they have no cards and no presence but those it names.
     """
-    bare = dict(data)
-    bare["spirits"] = {}
-    g = restore(bare)
-    given = changes.get("spirits")
-    tables = {str(key): value for key, value in given.items()} if isinstance(given, dict) else {}
-    free = [
-        s
-        for s in PANELS
-        if s not in [t.get("spirit") for t in tables.values() if isinstance(t, dict)]
-    ]
-    taken = [t.get("board") for t in tables.values() if isinstance(t, dict)]
-    free_boards = [board for board in g.map.boards if board not in taken]
-    for seat in range(g.seats):
-        table = tables.get(str(seat))
-        asked = table if isinstance(table, dict) else {}
-        spirit_id = asked.get("spirit") or free.pop(0)
-        board = asked.get("board") or free_boards.pop(0)
-        if spirit_id not in list(PANELS) or board not in g.map.boards:
-            raise BadPosition(
-                f"spirits.{seat} should have a spirit of {', '.join(PANELS)} and a board of "
-                f"{', '.join(g.map.boards)}"
-            )
+    tables = [found(given, f"spirits.{seat}") for seat in range(g.seats)]
+    asked = [table if isinstance(table, dict) else {} for table in tables]
+    free = [spirit for spirit in PANELS if spirit not in [table.get("spirit") for table in asked]]
+    boards = [b for b in g.map.boards if b not in [table.get("board") for table in asked]]
+    for seat, table in enumerate(asked):
         spirit = Spirit()
-        spirit.begin(str(spirit_id), str(board))
+        spirit.begin(
+            str(table.get("spirit") or free.pop(0)), str(table.get("board") or boards.pop(0))
+        )
         g.spirits.append(spirit)
-        set_up_spirit(g, seat)
-    if g.settings.progression is True:
-        for seat in range(g.seats):
-            follow_progression(g, seat)
-    clear_given_presence(g, changes)
-    data.update(export(g))
-    data["phase"] = "spirit"
+        if given.get("bare") is not True:
+            set_up_spirit(g, seat)
+            if g.settings.progression is True:
+                follow_progression(g, seat)
+    clear_given_presence(g, given)
 
 
-def clear_given_presence(g: Horizons, changes: dict[str, Json]) -> None:
-    """Seats whose presence the changes name start from an empty island."""
-    lands = changes.get("lands")
-    if not isinstance(lands, dict):
-        return
+def clear_given_presence(g: Horizons, given: dict[str, Json]) -> None:
+    """Seats whose presence the position names start from an empty island."""
     named = {
-        str(seat)
-        for table in lands.values()
-        if isinstance(table, dict) and isinstance(table.get("presence"), dict)
-        for seat in cast(dict[str, Json], table["presence"])
+        seat
+        for land in g.lands
+        for seat in range(g.seats)
+        if found(given, f"lands.{land}.presence.{seat}") is not None
     }
     for land in g.lands.values():
-        for seat in range(g.seats):
-            if str(seat) in named:
-                land.presence[seat] = 0
+        for seat in named:
+            land.presence[seat] = 0
 
 
-def place_cards(data: dict[str, Json], changes: dict[str, Json]) -> None:
-    """A card that the changes name leaves its old place; destroyed presence makes up for tracks."""
-    spirits = cast(dict[str, dict[str, Json]], data["spirits"])
-    given = changes.get("spirits")
-    tables = {str(key): value for key, value in given.items()} if isinstance(given, dict) else {}
-    named = named_cards(changes, tables)
-    for deck in ("minor_deck", "minor_discard", "major_deck", "major_discard"):
-        if deck not in changes:
-            data[deck] = [card for card in cast(list[Json], data[deck]) if card not in named]
-    for seat, table in spirits.items():
-        asked = tables.get(seat)
-        for pile in CARD_PILES:
-            if not (isinstance(asked, dict) and pile in asked):
-                table[pile] = [c for c in cast(list[Json], table[pile]) if c not in named]
-    place_shared_cards(data, spirits)
-    place_table_cards(data, changes)
-    balance_presence(data, tables)
+def place_powers(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:
+    """H-22: a named card leaves its old place; a minor or major of no place goes under its deck."""
+    own = [f"spirits.{seat}.{pile}" for seat in range(seats) for pile in PILES]
+    piles = Piles(data, (*DECKS, *own))
+    piles.settle(given, "H-22")
+    placed = piles.placed()
+    for deck in ("minor", "major"):
+        spare = [p for p, power in POWERS.items() if power.deck == deck and p not in placed]
+        piles.add(f"{deck}_deck", spare)
 
 
-def named_cards(changes: dict[str, Json], tables: dict[str, Json]) -> set[Json]:
-    """The power cards that the changes put somewhere; each only once (H-22)."""
-    listed: list[Json] = []
-    for deck in ("minor_deck", "minor_discard", "major_deck", "major_discard"):
-        if isinstance(changes.get(deck), list):
-            listed.extend(cast(list[Json], changes[deck]))
-    for table in tables.values():
-        for pile in CARD_PILES:
-            if isinstance(table, dict) and isinstance(table.get(pile), list):
-                listed.extend(cast(list[Json], table[pile]))
-    for card in listed:
-        if listed.count(card) > 1:
-            raise BadPosition(f"H-22: {card} is in two places of the position")
-    return set(cast(list[str], listed))
+def place_invader_cards(data: dict[str, Json], given: dict[str, Json]) -> None:
+    """H-2.3: a named card leaves its old place; those of no place are among the removed ones."""
+    piles = Piles(data, ("invader_deck", "invader_removed", "invader_discard", *AREAS))
+    piles.settle(given, "H-2.3")
+    placed = piles.placed()
+    piles.add("invader_removed", [card for card in INVADER_CARDS if card not in placed])
 
 
-def place_shared_cards(data: dict[str, Json], spirits: dict[str, dict[str, Json]]) -> None:
-    """Minor and major cards that are nowhere go under their decks."""
-    placed: set[Json] = set()
-    for deck in ("minor_deck", "minor_discard", "major_deck", "major_discard"):
-        placed.update(cast(list[str], data[deck]))
-    for table in spirits.values():
-        for pile in CARD_PILES:
-            placed.update(cast(list[str], table[pile]))
-    for card, power in POWERS.items():
-        if power.deck in ("minor", "major") and card not in placed:
-            deck = f"{power.deck}_deck"
-            data[deck] = [*cast(list[Json], data[deck]), card]
-
-
-def place_table_cards(data: dict[str, Json], changes: dict[str, Json]) -> None:
-    """Invader and fear cards that the changes name leave their old places; the rest is dealt."""
-    areas = ("ravage_card", "build_card", "explore_card")
-    lists = ("invader_deck", "invader_removed", "invader_discard")
-    named = {changes[area] for area in areas if changes.get(area) is not None}
-    for name in lists:
-        if isinstance(changes.get(name), list):
-            named.update(cast(list[str], changes[name]))
-    for name in lists:
-        if name not in changes:
-            data[name] = [card for card in cast(list[Json], data[name]) if card not in named]
-    placed = {card for name in lists for card in cast(list[str], data[name])} | {
-        cast(str, data[area]) for area in areas
-    }
-    spare: list[Json] = [card for card in INVADER_CARDS if card not in placed]
-    data["invader_removed"] = [*cast(list[Json], data["invader_removed"]), *spare]
-    fear = ("earned", "fear_discard", "fear_deck", "fear_unused")
-    named_fear = {
+def place_fear_cards(data: dict[str, Json], given: dict[str, Json]) -> None:
+    """H-2.4: nine cards are in the deck, earned or resolved, and six are unused."""
+    piles = Piles(data, ("earned", "fear_discard", "fear_deck", "fear_unused"))
+    piles.settle(given, "H-2.4")
+    used = len(piles.of("earned")) + len(piles.of("fear_discard"))
+    spare = [
         card
-        for name in fear
-        if isinstance(changes.get(name), list)
-        for card in cast(list[str], changes[name])
-    }
-    for name in fear:
-        if name not in changes:
-            data[name] = [card for card in cast(list[Json], data[name]) if card not in named_fear]
-    placed_fear = {card for name in fear for card in cast(list[str], data[name])}
-    missing: list[Json] = [card for card in FEAR_CARDS if card not in placed_fear]
-    unused = cast(list[Json], data["fear_unused"])
-    while missing and len(unused) < len(FEAR_CARDS) - 9:
-        unused = [*unused, missing.pop()]
-    data["fear_unused"] = unused
-    if missing:
-        data["fear_deck"] = [*cast(list[Json], data["fear_deck"]), *missing]
+        for path in ("fear_deck", "fear_unused")
+        if path not in given
+        for card in piles.of(path)
+    ]
+    placed = piles.placed()
+    spare += [card for card in FEAR_CARDS if card not in placed]
+    if "fear_deck" not in given:
+        left = deck_left(given, used)
+        gone = max(0, FEAR_DECK - used - left)
+        piles.lay("fear_deck", spare[:left])
+        piles.add("fear_discard", spare[left : left + gone])
+        spare = spare[left + gone :]
+    if "fear_unused" not in given:
+        piles.lay("fear_unused", spare)
+    refuse_other_level(len(piles.of("fear_deck")), given.get("terror"))
 
 
-def balance_presence(data: dict[str, Json], tables: dict[str, Json]) -> None:
-    """H-1.3: presence that is neither on the panel nor on the island counts as destroyed."""
-    lands = cast(dict[str, dict[str, Json]], data["lands"])
-    for seat, table in cast(dict[str, dict[str, Json]], data["spirits"]).items():
-        asked = tables.get(seat)
-        if isinstance(asked, dict) and "destroyed" in asked:
-            continue
-        spirit_panel = PANELS[str(table["spirit"])]
-        covered = len(spirit_panel.energy) + len(spirit_panel.plays)
-        covered -= cast(int, table["energy_track"]) + cast(int, table["plays_track"])
-        on_island = sum(
-            cast(int, cast(dict[str, Json], land["presence"]).get(seat, 0))
-            for land in lands.values()
+def refuse_other_level(left: int, terror: Json) -> None:
+    """H-13.5: a Terror Level and a fear deck that are both given fit each other."""
+    level = next((n for n, (least, most) in FEAR_LEFT.items() if least <= left <= most), 3)
+    if terror is not None and terror != level:
+        raise Place("terror", TERROR.rule).wrong(
+            f"is {terror}, and {left} cards in fear_deck are level {level}"
         )
-        table["destroyed"] = 13 - covered - on_island
+
+
+def deck_left(given: dict[str, Json], used: int) -> int:
+    """H-13.5: how many fear cards are left: those not used, or as the Terror Level says."""
+    left = max(0, FEAR_DECK - used)
+    terror = given.get("terror")
+    if not isinstance(terror, int):
+        return left
+    least, most = FEAR_LEFT[terror]
+    if left < least or (left > most and "fear_discard" in given):
+        raise Place("terror", TERROR.rule).wrong(
+            f"{terror} needs {least} to {most} cards in fear_deck: {left} are left, for {used} of "
+            f"the {FEAR_DECK} are in earned and fear_discard"
+        )
+    return min(left, most)
+
+
+def balance_presence(g: Horizons, given: dict[str, Json]) -> None:
+    """H-1.3: presence that is neither on the panel nor on the island counts as destroyed."""
+    for seat, spirit in enumerate(g.spirits):
+        if found(given, f"spirits.{seat}.destroyed") is not None:
+            continue
+        panel = PANELS[spirit.id]
+        covered = len(panel.energy) - spirit.energy_track + len(panel.plays) - spirit.plays_track
+        on_island = sum(land.presence[seat] for land in g.lands.values())
+        spirit.destroyed = max(0, PRESENCE_TOTAL - covered - on_island)

@@ -1,6 +1,6 @@
 """The state of a match of Horizons of Spirit Island, and the questions asked of it everywhere."""
 
-from typing import Final
+from dataclasses import dataclass, field
 
 from crannog.games.horizons.facts import (
     CITY,
@@ -13,49 +13,33 @@ from crannog.games.horizons.facts import (
 )
 from crannog.kernel.ask import Seat
 from crannog.kernel.rng import Rng
-from crannog.kernel.state import Json, State
-
-# the names of a match's options
-OPTIONS: Final = (
-    "belief_counts",
-    "bonus_growth",
-    "damage_carries",
-    "escalation",
-    "initial_explore",
-    "joint_sacred_site",
-    "layout2",
-    "layout3",
-    "progression",
-    "solo_board",
-    "spirits",
-    "standing_defend",
-    "vitality_leaving",
-)
+from crannog.kernel.state import State
+from crannog.settings import takes
 
 
+@dataclass(slots=True)
 class Settings:
     """The options of a match; never changes, so that copies share it."""
 
-    __slots__ = OPTIONS
-
-    def __init__(self, options: dict[str, Json]) -> None:
-        self.spirits = str(options["spirits"])
-        self.layout2 = str(options["layout2"])
-        self.layout3 = str(options["layout3"])
-        self.solo_board = str(options["solo_board"])
-        self.progression = options["progression"]  # False, True, or "choose": each player says
-        self.bonus_growth = bool(options["bonus_growth"])
-        self.initial_explore = bool(options["initial_explore"])
-        self.escalation = bool(options["escalation"])
-        self.belief_counts = str(options["belief_counts"])
-        self.standing_defend = str(options["standing_defend"])
-        self.damage_carries = bool(options["damage_carries"])
-        self.joint_sacred_site = bool(options["joint_sacred_site"])
-        self.vitality_leaving = str(options["vitality_leaving"])
-
-    def export(self) -> dict[str, Json]:
-        """The options as they were given."""
-        return {name: getattr(self, name) for name in OPTIONS}
+    spirits: str = field(default="choose", metadata=takes("choose", "deal", rule="H-2.6"))
+    layout2: str = field(default="side0", metadata=takes("side0", "side1", "side2", rule="H-0.4"))
+    layout3: str = field(default="FGH", metadata=takes("FGH", "FHG", rule="H-0.4"))
+    solo_board: str = field(default="G", metadata=takes("G", "H", rule="H-26.1"))
+    progression: bool | str = field(
+        default=False, metadata=takes(False, True, "choose", rule="H-28.1")
+    )
+    bonus_growth: bool = field(default=False, metadata=takes(rule="H-27.1"))
+    initial_explore: bool = field(default=True, metadata=takes(rule="H-27.2"))
+    escalation: bool = field(default=False, metadata=takes(rule="H-27.4"))
+    belief_counts: str = field(default="all", metadata=takes("all", "own", rule="H-7.4"))
+    standing_defend: str = field(
+        default="continuous", metadata=takes("continuous", "snapshot", rule="H-30.12")
+    )
+    damage_carries: bool = field(default=True, metadata=takes(rule="H-19.8"))
+    joint_sacred_site: bool = field(default=True, metadata=takes(rule="H-5.3"))
+    vitality_leaving: str = field(
+        default="destroyed", metadata=takes("destroyed", "survives", rule="H-19.6")
+    )
 
 
 class Map:

@@ -57,7 +57,8 @@ def assign_brenn(g: Inis) -> None:
 def check_victory(g: Inis) -> None:
     """I-5.2, I-15: is there a winner? If not, the Pretender tokens go back."""
     g.result = winner(g)
-    if g.result is None and 0 < g.settings.max_rounds < g.round:
+    most = g.settings.max_rounds
+    if g.result is None and most is not None and most < g.round:
         g.result = Result((), "round-limit", "I-19.17")
     if g.result is not None:
         g.tell("result", g.result.rule, g.result.reason, *g.result.winners)

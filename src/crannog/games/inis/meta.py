@@ -14,32 +14,10 @@ from crannog.games.inis.state import Inis, Settings
 from crannog.games.inis.view import view
 from crannog.games.inis.why import why_not
 from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
-from crannog.kernel.game import Game, Option
+from crannog.kernel.game import Game
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
-
-YES_NO: Final = (False, True)
-
-OPTIONS: Final = (
-    Option("scenario", "standard", ("standard", "discovery"), "I-4.10"),
-    Option("map_mode", "trihex", ("trihex", "lattice"), "I-19.1"),
-    Option("min_shared_edges", 1, (1, 2), "I-19.2"),
-    Option("capital_in_swamp", False, YES_NO, "I-19.3"),
-    Option("highlands_timing", "clash_start", ("clash_start", "resolution_start"), "I-19.4"),
-    Option("clash_needs_two_players", True, YES_NO, "I-19.5"),
-    Option("festival_loser", "instigator", ("instigator", "card_player"), "I-19.6"),
-    Option("oengus_resume", "from_ploy_player", ("from_ploy_player", "back_to_order"), "I-19.7"),
-    Option("lug_takes_cancelled_card", True, YES_NO, "I-19.8"),
-    Option("cuchulain_strict", False, YES_NO, "I-19.9"),
-    Option("kernunos_draws_epic", False, YES_NO, "I-19.10"),
-    Option("new_alliance_counts_as_removal", False, YES_NO, "I-19.11"),
-    Option("stone_circle_own_clan_only", True, YES_NO, "I-19.12"),
-    Option("cancelled_maneuver_is_spent", True, YES_NO, "I-19.13"),
-    Option("ignored_attack_counts_as_performed", True, YES_NO, "I-19.14"),
-    Option("hidden_action_discard", True, YES_NO, "I-19.15"),
-    Option("mountains_before_clash", True, YES_NO, "I-19.16"),
-    Option("max_rounds", None, (None,), "I-19.17", smallest=1),
-)
+from crannog.settings import options_of, settings_from
 
 # The names of each prompt's arguments; what `subject` is depends on the trigger (TRIGGERS).
 PROMPTS: Final[dict[str, str]] = {
@@ -280,7 +258,7 @@ class InisGame(Game):
     package = "crannog.games.inis"
     version = 1
     seats = (2, 3, 4)
-    options = OPTIONS
+    options = options_of(Settings)
     prompts = PROMPTS
     triggers = TRIGGERS
     verbs = VERBS
@@ -289,7 +267,7 @@ class InisGame(Game):
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""
-        return fresh(seats, seed, Settings(options))
+        return fresh(seats, seed, settings_from(Settings, options))
 
     def rules(self, state: State) -> Rules[None]:
         """The whole match."""

@@ -3,348 +3,303 @@
 The form is described in docs/reference/inis-state.md.
 """
 
-from typing import Final, TypeVar, cast
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import Final
 
+from crannog.fields import (
+    Chance,
+    Derived,
+    Either,
+    Ending,
+    Field,
+    Flag,
+    Group,
+    Id,
+    ListOf,
+    Maybe,
+    Number,
+    Options,
+    PerId,
+    PerSeat,
+    Place,
+    Record,
+    Row,
+    Scope,
+    SeatBits,
+    SeatFlags,
+    SeatNumber,
+    Shaped,
+    TupleOf,
+    Word,
+)
 from crannog.games.inis import facts
-from crannog.games.inis.check import broken_invariants
-from crannog.games.inis.map import Anchor, legal_places
-from crannog.games.inis.state import Clash, Inis, Settings
+from crannog.games.inis.check import broken_invariants, impossible_start
+from crannog.games.inis.map import START, Anchor, legal_places
+from crannog.games.inis.state import Clash, Inis, Pool, Settings, Territory
 from crannog.games.inis.zones import ASIDE, BOX, DECK, DISCARD, DRAFT, PLAY, SPENT, TABLE, bit
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import BadPosition
-from crannog.kernel.rng import Rng
-from crannog.kernel.state import Json, Result
-
-T = TypeVar("T")
+from crannog.kernel.state import Json
+from crannog.positions import Piles, as_ids, as_table, given_in, merged, refuse_contradictions
 
 PHASES: Final = ("capital", "settle", "assembly", "deal", "draft", "season", "over")
-CARD_LISTS: Final = (
-    "action_deck",
-    "action_discard",
-    "epic_deck",
-    "epic_discard",
-    "face_up",
-    "played",
-    "in_play",
+CARDS: Final = (*facts.ACTION, *facts.TERRITORIES, *facts.EPIC)
+PER_PLAYER: Final = 99  # more than any player can have; what is possible is checked as a whole
+
+
+# -- the fields --------------------------------------------------------------------------------
+
+
+def put_map(g: Inis, territories: dict[str, Territory]) -> None:
+    """Lays the tiles in the order they entered play."""
+    for key, territory in territories.items():
+        territory.id = key
+        g.lay(territory)
+        g.at[key] = TABLE
+
+
+def cards_at(zone: int) -> Callable[[Inis], list[str]]:
+    """What finds the cards of a zone that has no list of its own."""
+    return lambda g: [card for card, where in g.at.items() if where == zone]
+
+
+def put_at(zone: int) -> Callable[[Inis, list[str]], None]:
+    """What puts cards into such a zone."""
+    return lambda g, cards: g.at.update(dict.fromkeys(cards, zone))
+
+
+def new_territory(scope: Scope) -> Territory:
+    """A tile that is not yet on the map."""
+    territory = Territory()
+    territory.begin("", (0, 0, 0), scope.seats)
+    return territory
+
+
+def new_clash(scope: Scope) -> Clash:
+    """A clash that is not yet anywhere."""
+    return Clash("", 0, 0, scope.seats)
+
+
+def action_cards(most: int = len(facts.ACTION), turned: bool = False) -> ListOf:
+    """A list of Action cards."""
+    return ListOf(Id("Action card"), most, turned)
+
+
+def tiles_on_map(most: int = 100) -> ListOf:
+    """A list of territories on the map."""
+    return ListOf(Id("territory on the map"), most)
+
+
+TERRITORY: Final = Record(
+    new_territory,
+    Field("at", Row(q=Number(-99, 99), r=Number(-99, 99), o=Number(0, 1)), "I-3.3"),
+    Field("clans", PerSeat(Number(0, PER_PLAYER), 0), "I-1.5", default={}),
+    Field("citadels", Number(0, PER_PLAYER), "I-1.4", default=0),
+    Field("sanctuaries", Number(0, PER_PLAYER), "I-1.4", default=0),
+    Field("capital", Flag(), "I-4.7", default=False),
+)
+
+CLASH: Final = Record(
+    new_clash,
+    Field("territory", Id("territory on the map"), "I-12.1"),
+    Field("instigator", SeatNumber(), "I-12.1"),
+    Field("active", SeatNumber(absent=True), "I-2.11", default=None),
+    Field("starter", SeatNumber(absent=True), "I-19.6", default=None),
+    Field("sheltered", PerSeat(Number(0, PER_PLAYER), 0), "I-2.8", default={}),
+    Field("spear", Flag(), "I-10.7", default=False),
+    Field("lost", PerSeat(tiles_on_map(), []), "I-12.19", default={}),
+    Field("cauldron", SeatNumber(absent=True), "I-12.19", default=None),
+    Field("cauldron_clans", tiles_on_map(facts.CLANS), "I-12.19", default=[]),
+)
+
+STATE: Final = Record(
+    None,
+    Derived("seats", Number(2, 4), "I-1.5", lambda g: g.seats),
+    Derived("options", Options(Settings), "I-19", lambda g: g.settings),
+    Field("rng", Chance(), "I-4.3"),
+    Field("phase", Word(*PHASES), "I-5"),
+    Field("round", Number(), "I-5.0"),
+    Field("brenn", SeatNumber(), "I-5.1"),
+    Field("direction", Either("clockwise", "counterclockwise"), "I-2.5", "clockwise"),
+    Field("turn", SeatNumber(), "I-8.3"),
+    Field("first_turn", Flag(), "I-8.1"),
+    Field("passed", SeatBits(), "I-8.7"),
+    Field("ploy", SeatNumber(absent=True), "I-8.9"),
+    Field("resume", SeatNumber(absent=True), "I-19.7"),
+    Field("cathbad", SeatNumber(absent=True), "I-5.5"),
+    Field("settled", Number(0, 8), "I-4.9", "placed"),
+    Shaped("territories", PerId("territory", TERRITORY), "I-2.12", lambda g: g.map, put_map),
+    Field("festival", Id("territory on the map", absent=True), "I-13.1"),
+    Field("stack", ListOf(Id("territory"), len(facts.TERRITORIES), turned=True), "I-1.1"),
+    Derived("reserves", PerSeat(Number()), "I-20.1", lambda g: g.reserve),
+    Field("deeds", PerSeat(Number(), 0), "I-15.3"),
+    Field("pretenders", SeatFlags(), "I-20.6"),
+    Field("hands", PerSeat(ListOf(Id("card"), len(CARDS)), []), "I-20.3"),
+    Field("aside", Id("Action card", absent=True), "I-5.5"),
+    Field("action_deck", action_cards(turned=True), "I-1.2"),
+    Field("action_discard", action_cards(), "I-1.2"),
+    Field("epic_deck", ListOf(Id("Epic Tale"), len(facts.EPIC), turned=True), "I-1.3"),
+    Field("epic_discard", ListOf(Id("Epic Tale"), len(facts.EPIC)), "I-1.3"),
+    Shaped("face_up", ListOf(Id("territory"), 16), "I-3.7", cards_at(TABLE), put_at(TABLE)),
+    Shaped("played", ListOf(Id("territory"), 16), "I-9.4", cards_at(SPENT), put_at(SPENT)),
+    Shaped("in_play", ListOf(Id("card"), len(CARDS)), "I-9", cards_at(PLAY), put_at(PLAY)),
+    Group(
+        "draft",
+        "I-6",
+        Field("set", Number(0, 1), "I-7.3", "draft_set"),
+        Field("pass", Number(0, 3), "I-6.1", "draft_pass"),
+        Field("cards", PerSeat(action_cards(4), []), "I-5.5", "draft"),
+        Field("kept", PerSeat(action_cards(3), []), "I-6.1"),
+        Field("passed", PerSeat(ListOf(action_cards(3), 3), []), "I-6.1", "passed_on"),
+    ),
+    Field("waiting", tiles_on_map(16), "I-12.3"),
+    Field("mover", SeatNumber(absent=True), "I-12.3"),
+    Field("clash", Maybe(CLASH), "I-12"),
+    Ending("I-15.4"),
+)
+
+FOLLOWING: Final = ("seats", "options", "reserves", "result")
+
+# What a position may say besides
+BARE: Final = Field("bare", Flag(), "I-4.4")
+TILES: Final = Field("tiles", ListOf(Id("territory"), 4, once=True), "I-4.4")
+POSITION: Final = Record(
+    None, BARE, TILES, *(field for name, field in STATE.fields.items() if name not in FOLLOWING)
 )
 
 
-# -- export ------------------------------------------------------------------------------------
+def get_maneuver(g: Inis) -> tuple[bool, Seat, bool] | None:
+    """What the maneuver that is going on has left behind."""
+    clash = g.clash
+    if clash is None or not (clash.over or clash.struck or clash.named >= 0):
+        return None
+    return clash.over, clash.named, clash.struck
+
+
+def put_maneuver(g: Inis, left: tuple[bool, Seat, bool] | None) -> None:
+    """Sets that in the clash."""
+    if g.clash is not None and left is not None:
+        g.clash.over, g.clash.named, g.clash.struck = left
+
+
+MASKS: Final = Number(0, 1 << 30)
+
+
+def new_pool(_scope: Scope) -> Pool:
+    """Drawn cards that nobody has yet."""
+    return Pool(0, False)
+
+
+POOL: Final = Record(
+    new_pool,
+    Field("seat", SeatNumber(), "I-17"),
+    Field("cards", ListOf(Id("Epic Tale"), len(facts.EPIC)), "I-17"),
+    Field("keep_one", Flag(), "I-17"),
+)
+
+# What a snapshot has besides: who knows what, and what is there only in the middle of an effect
+KNOWLEDGE: Final = Record(
+    None,
+    Field("reveals", Number(0, 1 << 30), "I-21"),
+    Field("cards", ListOf(PerId("card", MASKS), 5), "I-21", "know"),
+    Field("tiles", ListOf(ListOf(Id("territory"), 16), 5), "I-21", "known_tiles"),
+    Field(
+        "caps",
+        ListOf(ListOf(Row(cards=TupleOf(Id("Action card")), zones=MASKS, most=Number()), 16), 5),
+        "I-21",
+    ),
+    Field("pools", ListOf(POOL), "I-17", default=[]),
+    Shaped(
+        "maneuver",
+        Maybe(Row(over=Flag(), named=SeatNumber(absent=True), struck=Flag())),
+        "I-12.11",
+        get_maneuver,
+        put_maneuver,
+        default=None,
+    ),
+)
+
+
+# -- export and restore ------------------------------------------------------------------------
 
 
 def export(g: Inis) -> dict[str, Json]:
     """The whole state, secrets included, as plain data."""
-    seats = range(g.seats)
-    return {
-        "seats": g.seats,
-        "options": g.settings.export(),
-        "rng": g.rng.seed,
-        "phase": g.phase,
-        "round": g.round,
-        "brenn": g.brenn,
-        "direction": "clockwise" if g.clockwise else "counterclockwise",
-        "turn": g.turn,
-        "first_turn": g.first_turn,
-        "passed": [seat for seat in seats if g.passed >> seat & 1],
-        "ploy": seat_or_none(g.ploy),
-        "resume": seat_or_none(g.resume),
-        "cathbad": seat_or_none(g.cathbad),
-        "settled": g.placed,
-        "territories": {
-            key: {
-                "at": list[Json](t.at),
-                "clans": {str(seat): t.clans[seat] for seat in seats},
-                "citadels": t.citadels,
-                "sanctuaries": t.sanctuaries,
-                "capital": t.capital,
-            }
-            for key, t in g.map.items()
-        },
-        "festival": g.festival or None,
-        "stack": list[Json](g.stack[::-1]),
-        "reserves": {str(seat): g.reserve[seat] for seat in seats},
-        "deeds": {str(seat): g.deeds[seat] for seat in seats},
-        "pretenders": [seat for seat in seats if g.pretenders[seat]],
-        "hands": {str(seat): list[Json](g.hands[seat]) for seat in seats},
-        "aside": g.aside or None,
-        "action_deck": list[Json](g.action_deck[::-1]),
-        "action_discard": list[Json](g.action_discard),
-        "epic_deck": list[Json](g.epic_deck[::-1]),
-        "epic_discard": list[Json](g.epic_discard),
-        "face_up": [card for card in g.at if g.at[card] == TABLE],
-        "played": [card for card in g.at if g.at[card] == SPENT],
-        "in_play": [card for card in g.at if g.at[card] == PLAY],
-        "draft": export_draft(g),
-        "waiting": list[Json](g.waiting),
-        "mover": seat_or_none(g.mover),
-        "clash": None if g.clash is None else export_clash(g.clash),
-        "result": None if g.result is None else g.result.outcome(g.seats),
-    }
-
-
-def seat_or_none(seat: Seat) -> Json:
-    """A seat, or None for nobody."""
-    return seat if seat >= 0 else None
-
-
-def export_draft(g: Inis) -> dict[str, Json]:
-    """The cards being drafted, and what was passed on so far."""
-    return {
-        "set": g.draft_set,
-        "pass": g.draft_pass,
-        "cards": {str(seat): list[Json](g.draft[seat]) for seat in range(g.seats)},
-        "kept": {str(seat): list[Json](g.kept[seat]) for seat in range(g.seats)},
-        "passed": {
-            str(seat): [list[Json](cards) for cards in g.passed_on[seat]] for seat in range(g.seats)
-        },
-    }
-
-
-def export_clash(clash: Clash) -> dict[str, Json]:
-    """A clash, as it stands before a maneuver."""
-    return {
-        "territory": clash.territory,
-        "instigator": clash.instigator,
-        "active": clash.active,
-        "starter": clash.starter,
-        "sheltered": {str(seat): n for seat, n in enumerate(clash.sheltered)},
-        "spear": clash.spear,
-        "lost": {str(seat): list[Json](places) for seat, places in enumerate(clash.lost)},
-        "cauldron": seat_or_none(clash.cauldron),
-        "cauldron_clans": list[Json](clash.cauldron_clans),
-    }
+    return STATE.export(g)
 
 
 def pack(g: Inis) -> dict[str, Json]:
     """The exported state, and what is not part of a position: who knows what, and reveals."""
     data = export(g)
-    data["knowledge"] = {
-        "reveals": g.reveals,
-        "cards": [dict(masks) for masks in g.know],
-        "tiles": [list[Json](tiles) for tiles in g.known_tiles],
-        "caps": [[[list[Json](cards), zones, most] for cards, zones, most in c] for c in g.caps],
-    }
+    data["knowledge"] = KNOWLEDGE.terse(g)
     return data
 
 
 def unpack(data: dict[str, Json]) -> Inis:
     """The state that `pack` wrote; it was sound when it was written."""
-    g = restore(data)
-    knowledge = wanted(data, "knowledge", dict, "")
-    g.reveals = wanted(knowledge, "reveals", int, "knowledge.")
-    g.know = cast(list[dict[str, int]], wanted(knowledge, "cards", list, "knowledge."))
-    g.known_tiles = cast(list[list[str]], wanted(knowledge, "tiles", list, "knowledge."))
-    caps = cast(list[list[list[Json]]], wanted(knowledge, "caps", list, "knowledge."))
-    g.caps = [[unpack_cap(cap) for cap in observed] for observed in caps]
+    g = restore({key: value for key, value in data.items() if key != "knowledge"})
+    place, scope = Place("knowledge", "I-21"), scope_of(g.seats, g.map)
+    KNOWLEDGE.fill(g, KNOWLEDGE.known(data.get("knowledge"), place, scope), place, scope)
     return g
 
 
-def unpack_cap(cap: list[Json]) -> tuple[tuple[str, ...], int, int]:
-    """Cards, zones, most: lists in JSON, which compiled code does not take for tuples."""
-    cards, zones, most = cap
-    return tuple(cast(list[str], cards)), cast(int, zones), cast(int, most)
-
-
-# -- reading -----------------------------------------------------------------------------------
-
-
-def wanted(data: dict[str, Json], key: str, kind: type[T], where: str) -> T:
-    """A field of the right type."""
-    value = data.get(key)
-    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise BadPosition(f"{where}{key} should be {kind.__name__}, is {value!r}")
-    return value
-
-
-def seat_in(g: Inis, value: Json, where: str) -> Seat:
-    """A seat of this match; None is nobody (-1)."""
-    if value is None:
-        return -1
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < g.seats:
-        raise BadPosition(f"{where} should be a seat from 0 to {g.seats - 1}, is {value!r}")
-    return value
-
-
-def per_seat(g: Inis, data: dict[str, Json], key: str, kind: type[T], where: str) -> list[T]:
-    """A value for each seat from {seat: value}."""
-    table = wanted(data, key, dict, where)
-    for name in table:
-        if name not in [str(seat) for seat in range(g.seats)]:
-            raise BadPosition(f"{where}{key} has {name!r}, which is no seat of this match")
-    return [wanted(table, str(seat), kind, f"{where}{key}.") for seat in range(g.seats)]
-
-
-def names(data: dict[str, Json], key: str, known: tuple[str, ...], where: str) -> list[str]:
-    """A list of ids of one kind."""
-    found: list[str] = []
-    for entry in wanted(data, key, list, where):
-        if entry not in known:
-            raise BadPosition(f"{where}{key} has {entry!r}, which is none of: {', '.join(known)}")
-        found.append(str(entry))
-    return found
-
-
-# -- restore -----------------------------------------------------------------------------------
+def scope_of(seats: int, on_map: Mapping[str, object]) -> Scope:
+    """The ids of a match."""
+    in_use = (*facts.action_cards(seats), *facts.TERRITORIES, *facts.EPIC)
+    return Scope(
+        seats,
+        {
+            "card": dict.fromkeys(in_use),
+            "Action card": dict.fromkeys(facts.action_cards(seats)),
+            "Epic Tale": dict.fromkeys(facts.EPIC),
+            "territory": dict.fromkeys(facts.TERRITORIES),
+            "territory on the map": on_map,
+        },
+    )
 
 
 def restore(data: dict[str, Json]) -> Inis:
     """The state that `export` wrote; every seat knows its own cards and what lies open."""
     g = Inis()
-    g.begin(wanted(data, "seats", int, ""), Settings(wanted(data, "options", dict, "")))
-    g.rng = Rng(wanted(data, "rng", int, ""))
-    g.phase = wanted(data, "phase", str, "")
-    if g.phase not in PHASES:
-        raise BadPosition(f"phase should be one of {', '.join(PHASES)}, is {g.phase!r}")
-    g.round = wanted(data, "round", int, "")
-    g.brenn = seat_in(g, data.get("brenn"), "brenn")
-    g.turn = seat_in(g, data.get("turn"), "turn")
-    if g.brenn < 0 or g.turn < 0:
-        raise BadPosition("brenn and turn should each be a seat")
-    if data.get("direction") not in ("clockwise", "counterclockwise"):
-        raise BadPosition("direction should be clockwise or counterclockwise")
-    g.clockwise = data["direction"] == "clockwise"
-    g.first_turn = wanted(data, "first_turn", bool, "")
-    for seat in wanted(data, "passed", list, ""):
-        g.passed |= 1 << seat_in(g, seat, "passed")
-    g.ploy = seat_in(g, data.get("ploy"), "ploy")
-    g.resume = seat_in(g, data.get("resume"), "resume")
-    g.cathbad = seat_in(g, data.get("cathbad"), "cathbad")
-    g.placed = wanted(data, "settled", int, "")
-    g.at = dict.fromkeys((*facts.ACTION, *facts.TERRITORIES, *facts.EPIC), BOX)
-    restore_map(g, data)
-    restore_players(g, data)
-    restore_cards(g, data)
-    restore_clash(g, data)
-    restore_result(g, data)
+    seats: int = STATE.ahead(data, "seats")
+    g.begin(seats, STATE.ahead(data, "options"))
+    g.at = dict.fromkeys(CARDS, BOX)
+    scope = scope_of(seats, g.map)
+    STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
+    complete_clash(g)
+    note_zones(g)
     default_knowledge(g)
     return g
 
 
-def restore_map(g: Inis, data: dict[str, Json]) -> None:
-    """Territories, buildings, clans, the stack, the Festival."""
-    for key, value in wanted(data, "territories", dict, "").items():
-        where = f"territories.{key}."
-        if key not in facts.TERRITORIES:
-            raise BadPosition(f"territories has {key!r}, which is no territory")
-        if not isinstance(value, dict):
-            raise BadPosition(f"territories.{key} should be a table, is {value!r}")
-        at = wanted(value, "at", list, where)
-        if len(at) != 3 or not all(isinstance(n, int) for n in at) or at[2] not in (0, 1):
-            raise BadPosition(f"{where}at should be [q, r, 0 or 1], is {at!r}")
-        territory = g.add_territory(key, (cast(int, at[0]), cast(int, at[1]), cast(int, at[2])))
-        territory.clans = per_seat(g, value, "clans", int, where)
-        territory.citadels = wanted(value, "citadels", int, where)
-        territory.sanctuaries = wanted(value, "sanctuaries", int, where)
-        territory.capital = wanted(value, "capital", bool, where)
-        g.at[key] = TABLE
-    g.stack = names(data, "stack", facts.TERRITORIES, "")[::-1]
-    festival = data.get("festival")
-    if festival is not None and festival not in g.map:
-        raise BadPosition(f"festival should be a territory on the map, is {festival!r}")
-    g.festival = str(festival or "")
-
-
-def restore_players(g: Inis, data: dict[str, Json]) -> None:
-    """Deeds, Pretender tokens; reserves follow from the map (I-20.1)."""
-    g.deeds = per_seat(g, data, "deeds", int, "")
-    for seat in wanted(data, "pretenders", list, ""):
-        g.pretenders[seat_in(g, seat, "pretenders")] = True
+def complete_clash(g: Inis) -> None:
+    """I-2.11, I-20.1: the instigator begins; reserves follow from the map and the Cauldron."""
     for seat in range(g.seats):
         g.reserve[seat] = facts.CLANS - sum(t.clans[seat] for t in g.map.values())
-
-
-def restore_cards(g: Inis, data: dict[str, Json]) -> None:
-    """Hands, piles, the draft."""
-    cards = (*facts.ACTION, *facts.TERRITORIES, *facts.EPIC)
-    hands = wanted(data, "hands", dict, "")
-    draft = wanted(data, "draft", dict, "")
-    g.draft_set = wanted(draft, "set", int, "draft.")
-    g.draft_pass = wanted(draft, "pass", int, "draft.")
-    drafted = wanted(draft, "cards", dict, "draft.")
-    kept = wanted(draft, "kept", dict, "draft.")
-    passed = wanted(draft, "passed", dict, "draft.")
-    for seat in range(g.seats):
-        key = str(seat)
-        g.hands[seat] = names(hands, key, cards, "hands.")
-        g.draft[seat] = names(drafted, key, facts.ACTION, "draft.cards.")
-        g.kept[seat] = names(kept, key, facts.ACTION, "draft.kept.")
-        g.passed_on[seat] = [
-            names({key: given}, key, facts.ACTION, "draft.passed.")
-            for given in wanted(passed, key, list, "draft.passed.")
-        ]
-        set_zone(g, g.hands[seat], seat)
-        set_zone(g, g.draft[seat], DRAFT + seat)
-    g.action_deck = names(data, "action_deck", facts.ACTION, "")[::-1]
-    g.action_discard = names(data, "action_discard", facts.ACTION, "")
-    g.epic_deck = names(data, "epic_deck", facts.EPIC, "")[::-1]
-    g.epic_discard = names(data, "epic_discard", facts.EPIC, "")
-    set_zone(g, g.action_deck, DECK)
-    set_zone(g, g.epic_deck, DECK)
-    set_zone(g, g.action_discard, DISCARD)
-    set_zone(g, g.epic_discard, DISCARD)
-    set_zone(g, names(data, "face_up", facts.TERRITORIES, ""), TABLE)
-    set_zone(g, names(data, "played", facts.TERRITORIES, ""), SPENT)
-    set_zone(g, names(data, "in_play", cards, ""), PLAY)
-    aside = data.get("aside")
-    if aside is not None:
-        g.aside = names({"aside": [aside]}, "aside", facts.ACTION, "")[0]
-        set_zone(g, [g.aside], ASIDE)
-
-
-def set_zone(g: Inis, cards: list[str], zone: int) -> None:
-    """Notes where the cards are."""
-    for card in cards:
-        g.at[card] = zone
-
-
-def restore_clash(g: Inis, data: dict[str, Json]) -> None:
-    """Waiting clashes, or a clash before a maneuver."""
-    g.waiting = names(data, "waiting", tuple(g.map), "")
-    g.mover = seat_in(g, data.get("mover"), "mover")
-    if g.waiting and g.mover < 0:
-        raise BadPosition("mover should be the instigator of the waiting clashes (I-12.3)")
-    if data.get("clash") is None:
+    clash = g.clash
+    if clash is None:
         return
-    clash = wanted(data, "clash", dict, "")
-    territory = names({"territory": [clash.get("territory")]}, "territory", tuple(g.map), "clash.")
-    instigator = seat_in(g, clash.get("instigator"), "clash.instigator")
-    if instigator < 0:
-        raise BadPosition("clash.instigator should be a seat")
-    g.clash = Clash(territory[0], instigator, instigator, g.seats)
-    if clash.get("active") is not None:
-        g.clash.active = seat_in(g, clash["active"], "clash.active")
-    given = wanted({"sheltered": {}, **clash}, "sheltered", dict, "clash.")
-    sheltered = {str(seat): 0 for seat in range(g.seats)} | {str(s): n for s, n in given.items()}
-    g.clash.sheltered = per_seat(g, {"sheltered": sheltered}, "sheltered", int, "clash.")
-    g.clash.spear = bool(clash.get("spear", False))
-    if clash.get("starter") is not None:
-        g.clash.starter = seat_in(g, clash["starter"], "clash.starter")
-    restore_losses(g, g.clash, clash)
-
-
-def restore_losses(g: Inis, clash: Clash, data: dict[str, Json]) -> None:
-    """The clans lost in the clash, and those on Dagda's Cauldron, which are not in the reserve."""
-    for seat, places in wanted({"lost": {}, **data}, "lost", dict, "clash.").items():
-        if not str(seat).isdecimal() or not 0 <= int(seat) < g.seats:
-            raise BadPosition(f"clash.lost has {seat!r}, which is no seat of this match")
-        clash.lost[int(seat)] = names({"lost": places}, "lost", tuple(g.map), "clash.")
-    clash.cauldron = seat_in(g, data.get("cauldron"), "clash.cauldron")
+    if clash.active < 0:
+        clash.active = clash.instigator
+    if clash.starter < 0:
+        clash.starter = clash.instigator
     if clash.cauldron >= 0:
-        clans = {"cauldron_clans": [], **data}
-        clash.cauldron_clans = names(clans, "cauldron_clans", tuple(g.map), "clash.")
         g.reserve[clash.cauldron] -= len(clash.cauldron_clans)
 
 
-def restore_result(g: Inis, data: dict[str, Json]) -> None:
-    """The result of a match that is over."""
-    if data.get("result") is not None:
-        result = wanted(data, "result", dict, "")
-        winners = wanted(result, "winners", list, "result.")
-        g.result = Result(
-            tuple(seat_in(g, seat, "result.winners") for seat in winners),
-            wanted(result, "reason", str, "result."),
-            wanted(result, "rule", str, "result."),
-        )
+def note_zones(g: Inis) -> None:
+    """Notes where the cards of every list are."""
+    zones: list[tuple[list[str], int]] = [
+        *((g.hands[seat], seat) for seat in range(g.seats)),
+        *((g.draft[seat], DRAFT + seat) for seat in range(g.seats)),
+        *((pile, DECK) for pile in (g.action_deck, g.epic_deck)),
+        *((pile, DISCARD) for pile in (g.action_discard, g.epic_discard)),
+        ([g.aside] if g.aside else [], ASIDE),
+    ]
+    for cards, zone in zones:
+        for card in cards:
+            g.at[card] = zone
 
 
 def default_knowledge(g: Inis) -> None:
@@ -370,144 +325,107 @@ def lies_open(g: Inis, card: str) -> bool:
 
 def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Inis:
     """A fresh match's export with changes; what they don't mention keeps a sensible place."""
-    follow = ("seats", "options", "reserves", "result")  # given by other means, or following
-    for key in changes:
-        if key not in fresh:
-            allowed = ", ".join(name for name in fresh if name not in follow)
-            raise BadPosition(f"a position has no field {key!r}; it has: {allowed}")
-        if key in ("seats", "options", "result") and changes[key] != fresh[key]:
-            raise BadPosition(f"{key} of a position can't differ from the match's: {fresh[key]!r}")
-    data = dict(fresh)
-    data["phase"] = "season"
-    data["round"] = 1
-    data.update({key: deep_merge(fresh[key], value) for key, value in changes.items()})
-    if "turn" not in changes:
+    seats: int = STATE.ahead(fresh, "seats")
+    scope = scope_of(seats, dict.fromkeys(facts.TERRITORIES))
+    given = given_in(changes, POSITION, FOLLOWING, scope)
+    data = begun(fresh, given, seats)
+    for key, value in given.items():
+        if key not in (BARE.name, TILES.name):
+            data[key] = merged(data[key], value)
+    if "turn" not in given:
         data["turn"] = data["brenn"]
-    place_cards(data, changes)
-    place_tiles(data, changes)
+    place_tiles(data, given, seats)
+    place_cards(data, given, seats)
     place_capital(data)
     g = restore(data)
-    wrong = broken_invariants(g)
+    wrong = [*broken_invariants(g), *impossible_start(g)]
     if wrong:
         raise BadPosition("; ".join(wrong))
+    refuse_contradictions(changes, export(g), STATE, FOLLOWING)
     return g
 
 
-def deep_merge(old: Json, new: Json) -> Json:
-    """Tables are merged key by key, anything else is replaced."""
-    if not isinstance(old, dict) or not isinstance(new, dict):
-        return new
-    merged = dict(old)
-    for name, value in new.items():
-        key = str(name)
-        merged[key] = deep_merge(old[key], value) if key in old else value
-    return merged
+def begun(fresh: dict[str, Json], given: dict[str, Json], seats: int) -> dict[str, Json]:
+    """What the changes are merged into: the fresh match in its first season, or a bare one."""
+    data = deepcopy(fresh)
+    data["phase"] = "season"
+    data["round"] = 1
+    bare = given.get("bare") is True
+    if bare or "tiles" in given:
+        data["territories"] = first_tiles(as_ids(given.get("tiles")), bare)
+        data["face_up"] = []
+    if "tiles" in given and len(as_ids(given["tiles"])) != seats:
+        count = len(as_ids(given["tiles"]))
+        raise Place("tiles", TILES.rule).wrong(f"has {count} territories, {seats} are laid")
+    return data
 
 
-def card_places(data: dict[str, Json]) -> list[list[Json]]:
-    """Every list of cards in the data."""
-    lists = [data[name] for name in CARD_LISTS]
-    for table in (data["hands"], cast(dict[str, Json], data["draft"])["cards"]):
-        if isinstance(table, dict):
-            lists.extend(table.values())
-    for entry in lists:
-        if not isinstance(entry, list):
-            raise BadPosition(f"cards should be a list of ids, not {entry!r}")
-    return cast(list[list[Json]], lists)
+def first_tiles(tiles: list[str], bare: bool) -> dict[str, Json]:
+    """I-3.7, I-3.8: the tiles of the set-up, with what they enter play with."""
+    return {
+        tile: {
+            "at": list[Json](anchor),
+            "sanctuaries": 0 if bare or tile not in facts.ENTERS_WITH_SANCTUARY else 1,
+        }
+        for tile, anchor in zip(tiles, START, strict=False)
+    }
 
 
-def place_cards(data: dict[str, Json], changes: dict[str, Json]) -> None:
-    """A card that the changes name leaves its old place; one they displace goes to its pile."""
-    named = named_cards(changes)
-    for name in CARD_LISTS:
-        if name not in changes:
-            data[name] = [card for card in cast(list[Json], data[name]) if card not in named]
-    given_hands = changes.get("hands")
-    hands = cast(dict[str, Json], dict(cast(dict[str, Json], data["hands"])))
-    for seat, cards in hands.items():
-        given = isinstance(given_hands, dict) and seat in {str(key) for key in given_hands}
-        if not given and isinstance(cards, list):
-            hands[seat] = [card for card in cards if card not in named]
-    data["hands"] = hands
-    if "aside" not in changes and data["aside"] in named:
-        data["aside"] = None
-    placed = {card for cards in card_places(data) for card in cards} | {data["aside"]}
-    seats = cast(int, data["seats"])
-    unplaced = [c for c in (*facts.action_cards(seats), *facts.EPIC) if c not in placed]
-    action_pile = "action_discard" if data["phase"] in ("season", "over") else "action_deck"
-    if data["phase"] in ("season", "over") and "action_deck" not in changes:
-        unplaced = [*(str(c) for c in cast(list[Json], data["action_deck"])), *unplaced]
-        data["action_deck"] = []
-    for card in unplaced:
-        pile = action_pile if facts.KIND[card] == "action" else "epic_deck"
-        data[pile] = [*cast(list[Json], data[pile]), card]
-
-
-def named_cards(changes: dict[str, Json]) -> set[Json]:
-    """The cards that the changes put somewhere; each only once (I-20.3)."""
-    listed: list[Json] = []
-    for name in CARD_LISTS:
-        if name in changes and isinstance(changes[name], list):
-            listed.extend(cast(list[Json], changes[name]))
-    hands = changes.get("hands")
-    if isinstance(hands, dict):
-        for cards in hands.values():
-            if not isinstance(cards, list):
-                raise BadPosition(f"hands should be lists of cards, not {cards!r}")
-            listed.extend(cards)
-    if changes.get("aside") is not None:
-        listed.append(changes["aside"])
-    for card in listed:
-        if listed.count(card) > 1:
-            raise BadPosition(f"I-20.3: {card} is in two places of the position")
-    return set(cast(list[str], listed))
-
-
-def place_tiles(data: dict[str, Json], changes: dict[str, Json]) -> None:
+def place_tiles(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:
     """A territory that the changes add comes from the stack, at its place or the first legal."""
-    territories = cast(dict[str, Json], data["territories"])
-    if not isinstance(territories, dict) or not all(
-        isinstance(value, dict) for value in territories.values()
-    ):
-        raise BadPosition("territories should be a table of tables")
-    tables = cast(dict[str, dict[str, Json]], territories)
-    seats = cast(int, data["seats"])
-    options = cast(dict[str, Json], data["options"])
-    full: dict[str, Json] = {}
+    territories = as_table(data["territories"])
+    settings: Settings = STATE.ahead(data, "options")
     taken: list[Anchor] = []
-    for key, table in tables.items():
-        places = legal_places(
-            taken, cast(int, options["min_shared_edges"]), options["map_mode"] == "lattice"
-        )
-        entry: dict[str, Json] = {
-            "at": list[Json](places[0]) if places else [0, 0, 0],
-            "citadels": 0,
-            "sanctuaries": 0,
-            "capital": False,
-            **table,
-        }
-        clans = table.get("clans", {})
-        if not isinstance(clans, dict):
-            raise BadPosition(f"territories.{key}.clans should be a table seat: number")
-        entry["clans"] = {str(seat): 0 for seat in range(seats)} | {
-            str(seat): number for seat, number in clans.items()
-        }
-        full[key] = entry
-        at = entry["at"]
-        if isinstance(at, list) and len(at) == 3 and all(isinstance(n, int) for n in at):
-            taken.append(cast(Anchor, tuple(at)))
-    data["territories"] = full
-    if "stack" not in changes:
-        data["stack"] = [tile for tile in cast(list[Json], data["stack"]) if tile not in full]
-    held = {card for cards in card_places(data) for card in cards}
-    face_up = [tile for tile in full if tile not in held]
-    data["face_up"] = [*cast(list[Json], data["face_up"]), *face_up]
+    for number, (key, value) in enumerate(territories.items()):
+        table = as_table(value)
+        if "at" not in table:
+            table["at"] = list[Json](free_place(key, number, taken, settings, seats))
+        taken.append(TERRITORY.ahead(table, "at"))
+    if "stack" not in given:
+        stack = [tile for tile in as_ids(data["stack"]) if tile not in territories]
+        gone = [t for t in facts.TERRITORIES if t not in territories and t not in stack]
+        data["stack"] = list[Json]([*stack, *gone])
+
+
+def free_place(
+    key: str, number: int, taken: list[Anchor], settings: Settings, seats: int
+) -> Anchor:
+    """I-3.6, I-3.8: where a tile lies whose place is not given."""
+    if number < seats:
+        return START[number]
+    places = legal_places(taken, settings.min_shared_edges, settings.map_mode == "lattice")
+    if not places:
+        raise Place(f"territories.{key}.at", "I-3.6").wrong("is missing: there is no legal place")
+    return places[0]
+
+
+def place_cards(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:
+    """A card that the changes name leaves its old place; one they displace goes to its pile."""
+    piles = Piles(
+        data,
+        (
+            *("action_deck", "action_discard", "epic_deck", "epic_discard", "aside"),
+            *("face_up", "played", "in_play"),
+            *(f"hands.{seat}" for seat in range(seats)),
+            *(f"draft.cards.{seat}" for seat in range(seats)),
+        ),
+    )
+    piles.settle(given, "I-20.3")
+    in_season = data["phase"] in ("season", "over")
+    placed = piles.placed()
+    spare = [card for card in facts.action_cards(seats) if card not in placed]
+    if in_season and "action_deck" not in given:
+        spare = [*piles.of("action_deck"), *spare]
+        piles.lay("action_deck", [])
+    piles.add("action_discard" if in_season else "action_deck", spare)
+    piles.add("epic_deck", [card for card in facts.EPIC if card not in placed])
+    piles.add("face_up", [tile for tile in as_table(data["territories"]) if tile not in placed])
 
 
 def place_capital(data: dict[str, Json]) -> None:
     """A position after the set-up has a Capital: if none is named, in its first territory."""
-    tables = cast(dict[str, dict[str, Json]], data["territories"])
-    if data["phase"] == "capital" or any(table["capital"] is True for table in tables.values()):
+    tables = {key: as_table(table) for key, table in as_table(data["territories"]).items()}
+    if data["phase"] == "capital" or any(table.get("capital") for table in tables.values()):
         return
     for key, table in tables.items():
         if key != "swamp":

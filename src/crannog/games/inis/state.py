@@ -1,69 +1,46 @@
 """The state of a match of Inis, and the questions that are asked of it everywhere."""
 
-from typing import Final
+from dataclasses import dataclass, field
 
 from crannog.games.inis import facts
 from crannog.games.inis.map import Anchor, adjacent, legal_places
 from crannog.games.inis.zones import BOX, DECK, DISCARD
 from crannog.kernel.ask import Seat
-from crannog.kernel.state import Json, State
-
-# I-19: the names of a match's options
-OPTIONS: Final = (
-    "cancelled_maneuver_is_spent",
-    "capital_in_swamp",
-    "clash_needs_two_players",
-    "cuchulain_strict",
-    "festival_loser",
-    "hidden_action_discard",
-    "highlands_timing",
-    "ignored_attack_counts_as_performed",
-    "kernunos_draws_epic",
-    "lug_takes_cancelled_card",
-    "map_mode",
-    "max_rounds",
-    "min_shared_edges",
-    "mountains_before_clash",
-    "new_alliance_counts_as_removal",
-    "oengus_resume",
-    "scenario",
-    "stone_circle_own_clan_only",
-)
+from crannog.kernel.state import State
+from crannog.settings import takes
 
 
+@dataclass(slots=True)
 class Settings:
     """The options of a match (I-19); never changes, so that copies share it."""
 
-    __slots__ = OPTIONS
-
-    def __init__(self, options: dict[str, Json]) -> None:
-        self.scenario = str(options["scenario"])
-        self.map_mode = str(options["map_mode"])
-        self.min_shared_edges = 2 if options["min_shared_edges"] == 2 else 1
-        self.capital_in_swamp = bool(options["capital_in_swamp"])
-        self.highlands_timing = str(options["highlands_timing"])
-        self.clash_needs_two_players = bool(options["clash_needs_two_players"])
-        self.festival_loser = str(options["festival_loser"])
-        self.oengus_resume = str(options["oengus_resume"])
-        self.lug_takes_cancelled_card = bool(options["lug_takes_cancelled_card"])
-        self.cuchulain_strict = bool(options["cuchulain_strict"])
-        self.kernunos_draws_epic = bool(options["kernunos_draws_epic"])
-        self.new_alliance_counts_as_removal = bool(options["new_alliance_counts_as_removal"])
-        self.stone_circle_own_clan_only = bool(options["stone_circle_own_clan_only"])
-        self.cancelled_maneuver_is_spent = bool(options["cancelled_maneuver_is_spent"])
-        self.ignored_attack_counts_as_performed = bool(
-            options["ignored_attack_counts_as_performed"]
-        )
-        self.hidden_action_discard = bool(options["hidden_action_discard"])
-        self.mountains_before_clash = bool(options["mountains_before_clash"])
-        rounds = options["max_rounds"]
-        self.max_rounds = rounds if isinstance(rounds, int) else 0
-
-    def export(self) -> dict[str, Json]:
-        """The options as they were given."""
-        data: dict[str, Json] = {name: getattr(self, name) for name in OPTIONS}
-        data["max_rounds"] = self.max_rounds or None
-        return data
+    scenario: str = field(
+        default="standard", metadata=takes("standard", "discovery", rule="I-4.10")
+    )
+    map_mode: str = field(default="trihex", metadata=takes("trihex", "lattice", rule="I-19.1"))
+    min_shared_edges: int = field(default=1, metadata=takes(1, 2, rule="I-19.2"))
+    capital_in_swamp: bool = field(default=False, metadata=takes(rule="I-19.3"))
+    highlands_timing: str = field(
+        default="clash_start", metadata=takes("clash_start", "resolution_start", rule="I-19.4")
+    )
+    clash_needs_two_players: bool = field(default=True, metadata=takes(rule="I-19.5"))
+    festival_loser: str = field(
+        default="instigator", metadata=takes("instigator", "card_player", rule="I-19.6")
+    )
+    oengus_resume: str = field(
+        default="from_ploy_player",
+        metadata=takes("from_ploy_player", "back_to_order", rule="I-19.7"),
+    )
+    lug_takes_cancelled_card: bool = field(default=True, metadata=takes(rule="I-19.8"))
+    cuchulain_strict: bool = field(default=False, metadata=takes(rule="I-19.9"))
+    kernunos_draws_epic: bool = field(default=False, metadata=takes(rule="I-19.10"))
+    new_alliance_counts_as_removal: bool = field(default=False, metadata=takes(rule="I-19.11"))
+    stone_circle_own_clan_only: bool = field(default=True, metadata=takes(rule="I-19.12"))
+    cancelled_maneuver_is_spent: bool = field(default=True, metadata=takes(rule="I-19.13"))
+    ignored_attack_counts_as_performed: bool = field(default=True, metadata=takes(rule="I-19.14"))
+    hidden_action_discard: bool = field(default=True, metadata=takes(rule="I-19.15"))
+    mountains_before_clash: bool = field(default=True, metadata=takes(rule="I-19.16"))
+    max_rounds: int | None = field(default=None, metadata=takes(None, rule="I-19.17", smallest=1))
 
 
 class Territory:
@@ -365,12 +342,16 @@ class Inis(State):
         """Puts a tile on the map and ties it to its neighbours (I-3.5)."""
         new = Territory()
         new.begin(territory_id, at, self.seats)
-        for other in self.map.values():
-            if adjacent(at, other.at, self.settings.min_shared_edges):
-                new.neighbours = [*new.neighbours, other.id]
-                other.neighbours = [*other.neighbours, territory_id]
-        self.map[territory_id] = new
+        self.lay(new)
         return new
+
+    def lay(self, new: Territory) -> None:
+        """Puts a territory with all that stands on it on the map (I-3.5)."""
+        for other in self.map.values():
+            if adjacent(new.at, other.at, self.settings.min_shared_edges):
+                new.neighbours = [*new.neighbours, other.id]
+                other.neighbours = [*other.neighbours, new.id]
+        self.map[new.id] = new
 
     # -- clashes -------------------------------------------------------------------------------
 

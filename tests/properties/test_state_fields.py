@@ -1,0 +1,459 @@
+"""Every field of a state is carried by copy, export and restore, and by snapshots.
+
+The fields are found by reflection: a new one is covered without being named here. Each is changed,
+by itself, to a value that other states of the game have (or to the next number, or to the other
+truth), and must then be found in the copy, the restored state and the unpacked snapshot.
+"""
+
+import inspect
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import islice
+from typing import Any, Final, cast
+
+import pytest
+
+from crannog.games import horizons, inis
+from crannog.games.horizons import state as horizons_state
+from crannog.games.inis import state as inis_state
+from crannog.games.inis.meta import InisGame
+from crannog.games.inis.state import Inis
+from crannog.kernel import BadPosition, Game, Json, Match, Result, Rng, State
+
+# Not part of what happened: who listens, and whether anybody looks
+MODES: Final = {"State.journal", "State.watched"}
+
+# Can't be changed by itself: all lists have the length of the table. States of every size are read.
+SIZE: Final = {"State.seats"}
+
+# Follow from other fields when a state is read
+FOLLOWING: Final = {
+    "Territory.id",  # its key
+    "Territory.neighbours",  # where the tiles lie
+    "Inis.at",  # the lists of cards
+    "Inis.reserve",  # the clans on the map
+    "Land.id",  # its key
+    "Horizons.map",  # seats and options
+}
+
+# Not part of a position, but of a snapshot: what is known, and what an effect leaves for its end
+BESIDES: Final = {
+    "State.reveals",
+    "Inis.know",
+    "Inis.known_tiles",
+    "Inis.caps",
+    "Inis.pools",
+    "Pool.cards",
+    "Pool.keep_one",
+    "Pool.seat",
+    "Clash.named",
+    "Clash.over",
+    "Clash.struck",
+    "Horizons.graves",
+    "Horizons.lost",
+}
+
+# Replaced when they change, never changed themselves, so that copies may share them
+SHARED: Final = {
+    "State.result",
+    "Inis.settings",
+    "Inis.passed_on",
+    "Territory.neighbours",
+    "Horizons.settings",
+    "Horizons.map",
+    "Horizons.fear_unused",
+    "Horizons.invader_removed",
+    "Horizons.vengeances",
+}
+
+MOST_SEEN: Final = 60
+
+
+# -- looking into states -------------------------------------------------------------------------
+
+
+def fields(owner: object) -> dict[str, str]:
+    """The slots of an object, each with its name as "Class.slot" of the class that declares it."""
+    found: dict[str, str] = {}
+    for kind in type(owner).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        found.update({slot: f"{kind.__name__}.{slot}" for slot in slots})
+    return found
+
+
+def shape(value: object, without: frozenset[str] = frozenset()) -> object:
+    """A state, or a part of one, as plain data that can be compared."""
+    if isinstance(value, list | tuple):
+        return [type(value).__name__, *(shape(entry, without) for entry in value)]
+    if isinstance(value, dict):
+        return {key: shape(entry, without) for key, entry in value.items()}
+    if slots := fields(value):
+        return {
+            name: shape(getattr(value, slot), without)
+            for slot, name in sorted(slots.items())
+            if name not in without
+        }
+    return value
+
+
+def owners(value: object) -> Iterator[object]:
+    """All objects with slots inside a state, itself included, in a stable order."""
+    if isinstance(value, list | tuple):
+        for entry in value:
+            yield from owners(entry)
+    elif isinstance(value, dict):
+        for entry in value.values():
+            yield from owners(entry)
+    elif slots := fields(value):
+        yield value
+        for slot in sorted(slots):
+            if slots[slot] not in MODES | FOLLOWING:
+                yield from owners(getattr(value, slot))
+
+
+def containers(value: object) -> Iterator[object]:
+    """Every list and dict inside, and every object with slots."""
+    if isinstance(value, list | dict) or fields(value):
+        yield value
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for entry in value:
+            yield from containers(entry)
+
+
+# -- states to look at ---------------------------------------------------------------------------
+
+
+def played(game: Game, seats: int, seed: int, options: dict[str, Json]) -> Iterator[State]:
+    """States all through a random match, in the middle of effects too."""
+    match, rng = Match.new(game, seats, seed, options), Rng(seed)
+    while match.pending and len(match.choices) < 400:
+        seat, ask = rng.pick(list(match.pending.items()))
+        match.choose(seat, rng.pick(ask.options))
+        if len(match.choices) % 5 == 0:
+            yield match.state.copy()
+
+
+def states_of(game: Game, some_options: dict[str, Json]) -> list[State]:
+    """States of matches of every size, and some that chance brings too rarely."""
+    found = [
+        state
+        for seats in game.seats
+        for seed in range(3)
+        for state in played(game, seats, seed, some_options if seed == 1 else {})
+    ]
+    for winners in ((), (0,)):
+        over = found[-1].copy()
+        over.result = Result(winners, f"reason-{len(winners)}", f"rule-{len(winners)}")
+        found.append(over)
+    for position in RARE[game.id]:
+        fresh = game.setup(game.seats[-1], 1, game.full_options({}))
+        found.append(game.position(game.export(fresh), position))
+    return found
+
+
+RARE: Final[dict[str, list[dict[str, Json]]]] = {
+    "inis": [
+        {
+            "bare": True,
+            "tiles": ["cove", "plains", "hills", "valley"],
+            "territories": {"cove": {"clans": {"0": 3, "1": 3}, "citadels": 2}},
+            "in_play": ["dagdas_cauldron"],
+            "waiting": ["plains"],
+            "mover": 0,
+            "ploy": 2,
+            "resume": 3,
+            "cathbad": 1,
+            "clash": {
+                "territory": "cove",
+                "instigator": 0,
+                "active": 1,
+                "starter": 2,
+                "sheltered": {"1": 1},
+                "spear": True,
+                "lost": {"1": ["cove", "cove"]},
+                "cauldron": 1,
+                "cauldron_clans": ["cove"],
+            },
+        }
+    ],
+    "horizons": [
+        {
+            "tides": ["avoid_the_dahan:2"],
+            "vengeances": [["G1", 0, True], ["G2", 1, False]],
+            "queue": ["G3"],
+            "spirits": {
+                "0": {
+                    "in_play": ["drought"],
+                    "used": ["drought"],
+                    "hastened": ["drought"],
+                    "repeated": ["drought"],
+                    "gained": {"sun": 2},
+                    "shares": [1],
+                }
+            },
+            "lands": {"G3": {"stalls": [0, 0], "skips": ["build"], "vitality": 4, "blight": 1}},
+        }
+    ],
+}
+
+
+# -- changing one field --------------------------------------------------------------------------
+
+
+def other_values(value: object, seen: list[object]) -> Iterator[object]:
+    """Values like this one, but different."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield value + 1
+        yield value - 1
+    elif isinstance(value, Rng):
+        yield Rng(value.seed + 1)
+    elif isinstance(value, list | tuple) and value and isinstance(value[0], str):
+        yield value[1:]
+    elif isinstance(value, list) and value and isinstance(value[0], bool):
+        yield [not value[0], *value[1:]]
+    mine = shape(value)
+    yield from (entry for entry in seen if shape(entry) != mine)
+
+
+class Seen:
+    """The different values of each field, by its name and the size of the table."""
+
+    def __init__(self, game: Game, states: list[State]) -> None:
+        self.options = {f"Settings.{option.name}": option.values for option in game.options}
+        self.values: dict[tuple[str, int], dict[str, object]] = {}
+        for state in states:
+            for owner in owners(state):
+                for slot, name in fields(owner).items():
+                    if name not in MODES:
+                        self.note(name, state.seats, getattr(owner, slot))
+
+    def note(self, name: str, seats: int, value: object) -> None:
+        """One value of a field; words of all fields of a class are tried in each other's place."""
+        kinds = [name, name.partition(".")[0]] if isinstance(value, str) else [name]
+        for kind in kinds:
+            seen = self.values.setdefault((kind, seats), {})
+            if len(seen) < MOST_SEEN:
+                seen.setdefault(repr(shape(value)), value)
+
+    def of(self, name: str, seats: int, value: object) -> list[object]:
+        """The values to try for a field in place of its own."""
+        kind = name.partition(".")[0]
+        alike = self.values.get((kind, seats), {}) if isinstance(value, str) else {}
+        own = self.values.get((name, seats), {})
+        return [*self.options.get(name, ()), *own.values(), *alike.values()]
+
+
+Carrier = Callable[[Game, State], State]
+
+CARRIERS: Final[dict[str, tuple[Carrier, frozenset[str]]]] = {
+    "copy": (lambda game, state: state.copy(), frozenset(MODES)),
+    "export and restore": (
+        lambda game, state: game.restore(through_json(game.export(state))),
+        frozenset(MODES | FOLLOWING | BESIDES),
+    ),
+    "pack and unpack": (
+        lambda game, state: game.unpack(through_json(game.pack(state))),
+        frozenset(MODES | FOLLOWING),
+    ),
+}
+
+
+def through_json(data: dict[str, Json]) -> dict[str, Json]:
+    """The data as it comes back from a file."""
+    return cast(dict[str, Json], json.loads(json.dumps(data)))
+
+
+class Spot:
+    """A field of one object inside a state."""
+
+    def __init__(self, state: State, number: int, slot: str) -> None:
+        self.state = state
+        self.number = number
+        self.slot = slot
+
+    def value_in(self, state: State) -> object:
+        """Its value in a state that has the same objects; None if that has fewer."""
+        owner = next(islice(owners(state), self.number, None), None)
+        return getattr(owner, self.slot, None)
+
+    def changed(self, value: object) -> State:
+        """The state with this field changed."""
+        new = deepcopy(self.state)
+        setattr(next(islice(owners(new), self.number, None)), self.slot, deepcopy(value))
+        return new
+
+    def carried(self, game: Game, carrier: str, value: object) -> bool | None:
+        """Whether another value of the field is carried; None if it contradicts other fields."""
+        carry, without = CARRIERS[carrier]
+        try:
+            after = carry(game, self.changed(value))
+        except (BadPosition, KeyError, IndexError):
+            return None
+        return shape(self.value_in(after), without) == shape(value, without)
+
+
+def forgotten(game: Game, states: list[State]) -> list[str]:
+    """Each field that is not carried everywhere, or that could not be changed by itself."""
+    some = [*states[:: max(1, len(states) // 60)], *states[-3:]]
+    seen = Seen(game, some)
+    spots: dict[str, list[Spot]] = {}
+    for state in some:
+        for number, owner in enumerate(owners(state)):
+            for slot, name in fields(owner).items():
+                spots.setdefault(name, []).append(Spot(state, number, slot))
+    wrong: list[str] = []
+    for name in sorted(spots):
+        for carrier, (_, without) in CARRIERS.items():
+            if name not in without | SIZE:
+                verdict = try_out(game, carrier, name, spots[name], seen)
+                if verdict is None:
+                    wrong.append(f"{carrier}: no state shows another possible value of {name}")
+                elif not verdict:
+                    wrong.append(f"{carrier} forgets {name}")
+    return wrong
+
+
+def try_out(game: Game, carrier: str, name: str, spots: list[Spot], seen: Seen) -> bool | None:
+    """Changes the field in a few states; whether it was carried each time, None if never."""
+    tried: list[bool] = []
+    for spot in spots[:: max(1, len(spots) // 4)]:
+        value = spot.value_in(spot.state)
+        for other in other_values(value, seen.of(name, spot.state.seats, value)):
+            verdict = spot.carried(game, carrier, other)
+            if verdict is not None:
+                tried.append(verdict)
+                break
+    return all(tried) if tried else None
+
+
+# -- the tests -----------------------------------------------------------------------------------
+
+GAMES: Final[dict[str, tuple[Game, Any, dict[str, Json]]]] = {
+    "inis": (inis.GAME, inis_state, {"scenario": "discovery", "max_rounds": 9}),
+    "horizons": (horizons.GAME, horizons_state, {"progression": True, "solo_board": "H"}),
+}
+STATES: Final[dict[str, list[State]]] = {}
+
+
+def all_states(name: str) -> list[State]:
+    """The game's states, made once."""
+    if name not in STATES:
+        STATES[name] = states_of(GAMES[name][0], GAMES[name][2])
+    return STATES[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_class_of_the_state_is_looked_at(name: str):
+    """A new class with slots must turn up in the states of this test."""
+    module = GAMES[name][1]
+    declared = {
+        kind.__name__
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if kind.__module__ == module.__name__ and kind is not horizons_state.Map  # it follows
+    }
+    seen = {type(owner).__name__ for state in all_states(name) for owner in owners(state)}
+    assert declared <= seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_are_carried_whole(name: str):
+    """Unchanged states of every size come through, what follows from other fields included."""
+    game = GAMES[name][0]
+    for state in all_states(name):
+        whole = frozenset(MODES)
+        assert shape(state.copy(), whole) == shape(state, whole)
+        exported = game.export(state)
+        assert game.export(game.restore(through_json(exported))) == exported
+        packed = game.pack(state)
+        unpacked = game.unpack(through_json(packed))
+        assert game.pack(unpacked) == packed
+        if not getattr(state, "pools", []):  # cards just drawn are nowhere else yet
+            assert following(unpacked) == following(state)
+
+
+def following(state: State) -> list[tuple[str, object]]:
+    """The fields that follow from others."""
+    return [
+        (name, shape(getattr(owner, slot)))
+        for owner in owners(state)
+        for slot, name in fields(owner).items()
+        if name in FOLLOWING
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_is_carried(name: str):
+    """By the copy, by export and restore, and by the snapshot."""
+    assert forgotten(GAMES[name][0], all_states(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_are_independent(name: str):
+    """A copy shares nothing that changes."""
+    for state in all_states(name)[::7]:
+        ours = {
+            id(part)
+            for owner in owners(state)
+            for slot in fields(owner)
+            for part in containers(getattr(owner, slot))
+        }
+        for owner in owners(state.copy()):
+            for slot, field in fields(owner).items():
+                if type(owner).__name__ in ("Map", "Settings", "Result", "Vengeance"):
+                    continue
+                parts = containers(getattr(owner, slot))
+                assert field in SHARED or not any(id(part) in ours for part in parts), field
+
+
+# -- the test itself can fail --------------------------------------------------------------------
+
+
+class Omens(Inis):
+    """A state with a new field that everything forgets."""
+
+    __slots__ = ("omens",)
+
+
+class ForgetfulGame(InisGame):
+    """A game whose restore forgets the Deeds, and whose snapshots forget what is known of tiles."""
+
+    def restore(self, data: dict[str, Json]) -> State:
+        """Without Deeds."""
+        g = cast(Inis, super().restore(data))
+        g.deeds = [0] * g.seats
+        return g
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """Without known tiles."""
+        g = cast(Inis, super().unpack(data))
+        g.known_tiles = [[] for _ in range(g.seats + 1)]
+        return g
+
+
+def test_a_forgotten_field_is_found():
+    """A new slot that nobody carries, and fields that are lost on the way."""
+    wrong = forgotten(ForgetfulGame(), all_states("inis"))
+    assert wrong == [
+        "export and restore forgets Inis.deeds",
+        "pack and unpack forgets Inis.known_tiles",
+    ]
+
+
+def test_a_new_field_is_found():
+    """A slot that copy, export and snapshot do not know yet."""
+    states: list[State] = []
+    for number, state in enumerate(all_states("inis")[:40]):
+        new = Omens()
+        for slot in fields(state):
+            setattr(new, slot, getattr(state, slot))
+        new.omens = number % 3  # type: ignore[attr-defined]
+        states.append(new)
+    wrong = forgotten(inis.GAME, states)
+    assert {line for line in wrong if "omens" in line} == {
+        f"{carrier} forgets Omens.omens" for carrier in CARRIERS
+    }
