@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -228,7 +229,8 @@ def test_in_practice_reveals_and_the_end_are_taken_back(tmp_path):
         await table.takebacks.ask(0)
         assert table.match.result is None
         await table.close()
-        assert [row["practice"] for row in await lobby_tables(hub.services)] == [True]
+        rows: list[Any] = await lobby_tables(hub.services)
+        assert [row["practice"] for row in rows] == [True]
         for _ in range(5):
             await table.takebacks.ask(0)
         assert reopened(hub, table).match.practice
