@@ -247,6 +247,7 @@ class HorizonsGame(Game):
     events = EVENTS
     ids = IDS
     cooperative = True
+    habits = "crannog.games.horizons.habits:HABITS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """H-2.1 to H-2.5."""

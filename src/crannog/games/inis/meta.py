@@ -264,6 +264,7 @@ class InisGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    habits = "crannog.games.inis.habits:HABITS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""
