@@ -7,25 +7,32 @@ import pytest
 
 from crannog.kernel import installed_games
 from crannog.parts import BadPart, load_part
+from crannog.parts.golden import recipes_of
 from crannog.parts.habits import NO_HABITS, Habits, habits_of
 from tests.kernel.pebbles import PebblesGame
 
 GAMES = list(installed_games().values())
 
 
+GOLDEN = ("bad-1", "bad-2")  # no recipes
+
+
 class BadGame(PebblesGame):
-    """A game whose habits are not there."""
+    """A game whose parts are not there, or not what they should be."""
 
     habits = "tests.kernel.pebbles:HABITS"
+    golden = "tests.test_parts:GOLDEN"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_has_the_parts_that_it_names(game):
     assert habits_of(game) is not NO_HABITS
+    assert recipes_of(game)
 
 
 def test_a_game_without_parts_has_none():
     assert habits_of(PebblesGame()) is NO_HABITS
+    assert recipes_of(PebblesGame()) == ()
 
 
 def test_a_part_that_is_not_there_is_told():
@@ -38,6 +45,8 @@ def test_a_part_that_is_not_there_is_told():
 def test_a_part_of_another_kind_is_told():
     with pytest.raises(BadPart, match="is no Habits"):
         load_part("tests.kernel.pebbles:PebblesGame", Habits)
+    with pytest.raises(BadPart, match="is not made of Recipe alone"):
+        recipes_of(BadGame())
 
 
 def test_games_are_found_without_their_parts():

@@ -248,6 +248,7 @@ class HorizonsGame(Game):
     ids = IDS
     cooperative = True
     habits = "crannog.games.horizons.habits:HABITS"
+    golden = "crannog.games.horizons.golden:RECIPES"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """H-2.1 to H-2.5."""

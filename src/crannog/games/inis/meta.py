@@ -265,6 +265,7 @@ class InisGame(Game):
     events = EVENTS
     ids = IDS
     habits = "crannog.games.inis.habits:HABITS"
+    golden = "crannog.games.inis.golden:RECIPES"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""
