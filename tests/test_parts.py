@@ -7,6 +7,7 @@ import pytest
 
 from crannog.kernel import installed_games
 from crannog.parts import BadPart, load_part
+from crannog.parts.bench import measured_games
 from crannog.parts.golden import recipes_of
 from crannog.parts.habits import NO_HABITS, Habits, habits_of
 from tests.kernel.pebbles import PebblesGame
@@ -28,6 +29,7 @@ class BadGame(PebblesGame):
 def test_a_game_has_the_parts_that_it_names(game):
     assert habits_of(game) is not NO_HABITS
     assert recipes_of(game)
+    assert game in [measured.game for measured in measured_games()]
 
 
 def test_a_game_without_parts_has_none():

@@ -16,6 +16,7 @@ from typing import Any, Final
 from crannog.cli.serve import ENVIRONMENT
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
+from crannog.parts.bench import measured_games
 from crannog.server.config import Config
 
 START_SECONDS: Final = 60.0
@@ -115,6 +116,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def usual_game() -> str:
+    """The game whose tables are measured unless another one is named."""
+    games = measured_games()
+    if not games:
+        raise CrannogError("no installed game has aims for the benchmark")
+    return games[0].game.id
 
 
 def most_seats(game: str) -> int:

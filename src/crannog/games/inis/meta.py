@@ -266,6 +266,7 @@ class InisGame(Game):
     ids = IDS
     habits = "crannog.games.inis.habits:HABITS"
     golden = "crannog.games.inis.golden:RECIPES"
+    bench = "crannog.games.inis.bench:AIMS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""
