@@ -10,6 +10,7 @@ from crannog.parts import BadPart, load_part
 from crannog.parts.bench import measured_games
 from crannog.parts.golden import recipes_of
 from crannog.parts.habits import NO_HABITS, Habits, habits_of
+from crannog.parts.terminal import Picture, picture_of
 from tests.kernel.pebbles import PebblesGame
 
 GAMES = list(installed_games().values())
@@ -23,6 +24,7 @@ class BadGame(PebblesGame):
 
     habits = "tests.kernel.pebbles:HABITS"
     golden = "tests.test_parts:GOLDEN"
+    terminal = "tests.kernel.pebbles:PebblesGame"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -30,11 +32,13 @@ def test_a_game_has_the_parts_that_it_names(game):
     assert habits_of(game) is not NO_HABITS
     assert recipes_of(game)
     assert game in [measured.game for measured in measured_games()]
+    assert picture_of(game) is not Picture
 
 
 def test_a_game_without_parts_has_none():
     assert habits_of(PebblesGame()) is NO_HABITS
     assert recipes_of(PebblesGame()) == ()
+    assert picture_of(PebblesGame()) is Picture
 
 
 def test_a_part_that_is_not_there_is_told():
@@ -49,6 +53,8 @@ def test_a_part_of_another_kind_is_told():
         load_part("tests.kernel.pebbles:PebblesGame", Habits)
     with pytest.raises(BadPart, match="is not made of Recipe alone"):
         recipes_of(BadGame())
+    with pytest.raises(BadPart, match="is no Picture"):
+        picture_of(BadGame())
 
 
 def test_games_are_found_without_their_parts():

@@ -73,8 +73,8 @@ class Game:
     them live in the `.ftl` files of `package`, beside the numbered rules. `ids` lists the ids that
     an argument of a kind can be (`territory`, `card`); kinds that it lacks are not checked.
 
-    `habits`, `golden` and `bench` name what else the game brings, each as "module:name"; it is
-    imported only where it is used (crannog/parts).
+    `habits`, `golden`, `bench` and `terminal` name what else the game brings, each "module:name" as
+    in an entry point; it is imported only where it is used (crannog/parts).
     """
 
     id: ClassVar[str] = ""
@@ -91,6 +91,7 @@ class Game:
     habits: ClassVar[str] = ""
     golden: ClassVar[str] = ""
     bench: ClassVar[str] = ""
+    terminal: ClassVar[str] = ""
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """The state in which the rules begin."""
