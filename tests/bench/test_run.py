@@ -81,7 +81,7 @@ def test_a_package_that_fails_is_told(tmp_path: Path):
     (broken / "__init__.py").touch()
     (broken / "ours.py").write_text("raise SystemExit('no such game')\n", encoding="utf-8")
     with pytest.raises(CrannogError, match="inis could not be measured: no such game"):
-        run.measure_game(tmp_path, run.GAMES[0], 0.05)
+        run.measure_game(tmp_path, run.measured_games()[0], 0.05)
 
 
 # -- peers -------------------------------------------------------------------------------------
