@@ -37,6 +37,7 @@ class OathGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    terminal = "crannog.games.oath.terminal.picture:OathPicture"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1: the first game, the tutorial, or a quick game."""

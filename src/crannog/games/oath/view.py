@@ -2,7 +2,8 @@
 
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.actions.search import deck_supply
-from crannog.games.oath.battle import BANDITS, BOARD, Campaign
+from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
+from crannog.games.oath.campaign.force import force
 from crannog.games.oath.citizens import SLOT_NAMES
 from crannog.games.oath.facts import (
     COLOURS,
@@ -47,10 +48,11 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Json]:
         "players": [player(g, seat, me) for me in range(len(g.players))],
         "drawn": [unseen(g, seat, card) for card in g.drawn],
         "hand": unseen(g, seat, g.hand) if g.hand else None,
-        "campaign": None if g.campaign is None else campaign(g.campaign),
+        "campaign": None if g.campaign is None else campaign(g, g.campaign),
         "deal": None if g.deal is None else deal(g, g.deal, seat),
         "prophet": prophet(g),
         "caged": {COLOURS[n]: count for n, count in enumerate(g.caged) if count},
+        "you": seat,
     }
 
 
@@ -161,7 +163,7 @@ def prophet(g: Oath) -> Json:
     return None if g.prophet < 0 else {"seat": g.prophet, "vision": ID[g.prophet_vision]}
 
 
-def campaign(c: Campaign) -> dict[str, Json]:
+def campaign(g: Oath, c: Campaign) -> dict[str, Json]:
     """A campaign that is going on; all of it is public."""
     return {
         "step": c.step,
@@ -178,6 +180,8 @@ def campaign(c: Campaign) -> dict[str, Json]:
         "plans": [{"card": ID[card], "seat": me} for card, me in c.used],
         "attack_force": places(c.forces[0]),
         "defence_force": places(c.forces[1]),
+        "attack_size": force(g, c, ATTACK),
+        "defence_size": force(g, c, DEFENCE),
         "attack": c.attack,
         "defence": c.defence,
         "victor": None if c.victor < 0 else ("attack", "defence")[c.victor],
