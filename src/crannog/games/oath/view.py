@@ -3,6 +3,7 @@
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.actions.search import deck_supply
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
+from crannog.games.oath.campaign.declare import declared_things, dice_of
 from crannog.games.oath.campaign.force import force
 from crannog.games.oath.citizens import SLOT_NAMES
 from crannog.games.oath.facts import (
@@ -175,6 +176,7 @@ def campaign(g: Oath, c: Campaign) -> dict[str, Json]:
         "things": [ID[thing] for thing in (*c.relics, *c.banners)],
         "site_relics": len(c.site_relics),
         "banish": c.banish,
+        "target_dice": [dice_of(g, c, thing) for thing in declared_things(g, c)],
         "attack_dice": c.attack_dice,
         "defence_dice": c.defence_dice,
         "plans": [{"card": ID[card], "seat": me} for card, me in c.used],

@@ -354,13 +354,15 @@ class OathPicture(CardPicture):
             self.side("terminal-attacker", self.seat_name(campaign.attacker)),
             self.side("terminal-defender", defenders),
         )
-        dice = (str(campaign.attack_dice), str(campaign.defence_dice))
-        table.add_row(self.line("terminal-dice"), *dice)
-        table.add_row(
-            self.line("terminal-force"),
-            self.force(seen, campaign.attack_size, campaign.attack_force),
-            self.force(seen, campaign.defence_size, campaign.defence_force),
-        )
+        if campaign.attack_dice or campaign.defence_dice:
+            dice = (str(campaign.attack_dice), str(campaign.defence_dice))
+            table.add_row(self.line("terminal-dice"), *dice)
+        if campaign.attack_force or campaign.defence_force:
+            table.add_row(
+                self.line("terminal-force"),
+                self.force(seen, campaign.attack_size, campaign.attack_force),
+                self.force(seen, campaign.defence_size, campaign.defence_force),
+            )
         plans = self.plans(campaign)
         if any(plans):
             table.add_row(self.line("terminal-plans"), *plans)
@@ -402,11 +404,12 @@ class OathPicture(CardPicture):
         return self.card_names(attack), self.card_names(defence)
 
     def targets(self, seen: OathView, campaign: CampaignView) -> str:
-        """O-5.5.2: what the attacker has targeted so far."""
-        parts = [self.site_name(seen, slot) for slot in campaign.sites]
-        parts += [self.card_name(thing) for thing in campaign.things]
+        """O-5.5.2: what the attacker has targeted so far, each with its defence dice."""
+        names = [self.site_name(seen, slot) for slot in campaign.sites]
+        names += [self.card_name(thing) for thing in campaign.things]
         if campaign.banish:
-            parts.append(self.words.text("terminal-pawn-target"))
+            names.append(self.words.text("terminal-pawn-target"))
+        parts = [f"{name} {n}" for name, n in zip(names, campaign.target_dice, strict=True)]
         if campaign.site_relics:
             parts.append(self.words.text("terminal-site-relics", count=campaign.site_relics))
         return ", ".join(parts) or "-"
@@ -457,7 +460,7 @@ class OathPicture(CardPicture):
         if seen.hand is not None and seen.hand.card is not None:
             parts += self.card(seen.hand.card)
         asking = next((str(arg) for arg in ask.args if arg in NUMBER), "")
-        if asking and not is_site(NUMBER[asking]):
+        if asking and not is_site(NUMBER[asking]) and seen.deal is None:
             parts.append(self.card_text(asking))
         return parts
 

@@ -123,6 +123,7 @@ class CampaignView(msgspec.Struct):
     things: list[str]
     site_relics: int
     banish: bool
+    target_dice: list[int]  # of the sites, of the things, of the pawn, in this order
     attack_dice: int
     defence_dice: int
     plans: list[PlanView]

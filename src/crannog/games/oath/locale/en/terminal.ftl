@@ -118,7 +118,7 @@ terminal-dice = Dice
 terminal-force = Force
 terminal-plans = Plans
 terminal-roll = Strength
-terminal-targets = Targets: { $targets }
+terminal-targets = Targets and their dice: { $targets }
 terminal-pawn-target = pawn and favor
 terminal-board = board of { $seat }
 

@@ -108,13 +108,13 @@ terminal-other-power = другая способность
 
 ## Набеги
 
-terminal-attacker = Атакует
+terminal-attacker = Нападает
 terminal-defender = Защищается
 terminal-dice = Кубики
 terminal-force = Армия
 terminal-plans = Схемы
 terminal-roll = Сила
-terminal-targets = Цели: { $targets }
+terminal-targets = Цели и их кубики: { $targets }
 terminal-pawn-target = депортация
 terminal-board = планшет ({ $seat })
 

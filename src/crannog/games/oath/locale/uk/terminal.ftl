@@ -114,7 +114,7 @@ terminal-dice = Кубики
 terminal-force = Армія
 terminal-plans = Плани
 terminal-roll = Сила
-terminal-targets = Цілі: { $targets }
+terminal-targets = Цілі та їхні кубики: { $targets }
 terminal-pawn-target = депортація
 terminal-board = планшет ({ $seat })
 
