@@ -6,7 +6,8 @@ The questions of cards share a few prompts, whose first argument is the card tha
 from collections.abc import Callable
 from typing import Final
 
-from crannog.games.oath.facts import ID, NUMBER, SUITS
+from crannog.games.oath import zones
+from crannog.games.oath.facts import COLOURS, ID, NUMBER, SUITS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
@@ -84,6 +85,16 @@ def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site")
     return g.slot_named(str(choice[1]))
 
 
+def may_choose_known(g: Oath, use: Use, cards: Callable[[], list[int]], prompt: str) -> Rules[int]:
+    """One of these cards, which perhaps only this player has seen, or none (more): 0."""
+
+    def options() -> list[Choice]:
+        return [*(("card", ID[card]) for card in cards()), DONE]
+
+    choice = yield from put(g, use.me, prompt, options(), use.rule, ID[use.card], renew=options)
+    return 0 if choice == DONE else NUMBER[str(choice[1])]
+
+
 def choose_bank(
     g: Oath, use: Use, banks: list[int] | None = None, prompt: str = "which-bank"
 ) -> Rules[int]:
@@ -123,6 +134,37 @@ def choose_facedown(
         return -1, 0
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice), number_in(choice, 2)
+
+
+def hidden_option(g: Oath, card: int) -> Choice:
+    """A facedown site, adviser, or relic at a site as an option, by its place."""
+    zone = g.where[card]
+    if zones.is_slot(zone):
+        return ("site", g.name(zone))
+    if zone < zones.HELD:
+        owner = zone - zones.ADVISERS
+        return ("facedown", owner, g.dark_advisers(owner).index(card))
+    slot = zone - zones.AT_SITE
+    return ("relic-at", g.name(slot), g.sites[slot].relics.index(card))
+
+
+def choose_hidden(g: Oath, use: Use, cards: list[int], prompt: str = "which-hidden") -> Rules[int]:
+    """One of these facedown sites, advisers, and relics at sites."""
+    options = [hidden_option(g, card) for card in cards]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    if choice[0] == "facedown":
+        return g.dark_advisers(number_in(choice))[number_in(choice, 2)]
+    site = g.sites[g.slot_named(str(choice[1]))]
+    return site.card if choice[0] == "site" else site.relics[number_in(choice, 2)]
+
+
+def choose_colour(
+    g: Oath, use: Use, colours: list[int], prompt: str = "which-colour"
+) -> Rules[int]:
+    """One of these colours of warbands."""
+    options: list[Choice] = [("colour", COLOURS[colour]) for colour in colours]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return COLOURS.index(str(choice[1]))
 
 
 def choose_word(g: Oath, use: Use, words: list[str], prompt: str) -> Rules[str]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from crannog.games.oath import know
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
 from crannog.games.oath.asking import put
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
@@ -15,6 +14,7 @@ from crannog.games.oath.citizens import (
     leave_empire,
     may_leave,
     offer_citizenship,
+    peek_reliquary,
     peekable_slots,
 )
 from crannog.games.oath.facts import (
@@ -308,7 +308,7 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     elif verb == "leave-empire":
         yield from leave_empire(g, me)
     elif verb == "peek-reliquary":
-        peek_reliquary(g, me, SLOT_NAMES.index(str(about)))
+        peek_reliquary(g, me, SLOT_NAMES.index(str(about)), "O-6.4")
     else:
         assert isinstance(about, int)
         if verb == "peek-relic":
@@ -319,13 +319,6 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
             yield from exile_citizen(g, me, about)
         else:
             yield from minor.share_warbands(g, me, about, verb == "give-warbands")
-
-
-def peek_reliquary(g: Oath, me: Seat, slot: int) -> None:
-    """O-6.4: the holder of the Scepter looks at a Reliquary relic."""
-    relic = g.reliquary[slot]
-    know.see(g, me, [relic])
-    g.whisper((me,), "peeks-reliquary", "O-6.4", (me, SLOT_NAMES[slot]), (ID[relic],))
 
 
 # -- Rest (O-4.3) ------------------------------------------------------------------------------

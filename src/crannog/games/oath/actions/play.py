@@ -187,7 +187,8 @@ def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -
     lay(g, card, zones.ADVISERS + me)
     if facedown:
         g.dark |= 1 << card
-        know.lose_track(g, [card], me)
+        if not search.shows:
+            know.lose_track(g, [card], me)
         g.tell("keeps-facedown", RULE, me)
         return
     know.see_all(g, [card])
@@ -234,7 +235,7 @@ def play_conspiracy(g: Oath, me: Seat) -> Rules[None]:
 
 def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> Rules[None]:
     """O-10.discard, by way of what modifiers of this search allow (one place for all of them)."""
-    if (search.anywhere or search.bury) and search.pile < 0:
+    if cards and (search.anywhere or search.bury) and search.pile < 0:
         yield from choose_pile(g, search)
     for card in cards:
         slot = g.slot(card)
