@@ -13,6 +13,7 @@ Every refusal names the path of the field and its rule.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from crannog.kernel.ask import Seat
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 MOST: Final = 9999  # no number of a position is larger, unless its field says so
 LONGEST: Final = 100  # no list is longer, unless its field says so
 SHOWN: Final = 60  # characters of a wrong value in a message
+MOST_NAMED: Final = 60  # ids of a kind in a message
 
 
 class Scope:
@@ -160,6 +162,15 @@ class Either(Word):
         return self.words[0] if value else self.words[1]
 
 
+def some_of(value: Json, ids: Iterable[str]) -> str:
+    """The ids for a message; of many only those that are much like the value."""
+    known = list(ids)
+    if len(known) > MOST_NAMED:
+        near = get_close_matches(str(value), known)
+        return f"{', '.join([*near, '...'])} ({len(known)} in all)"
+    return ", ".join(known) or "nothing here"
+
+
 class Id(Kind):
     """An id of a kind that the scope lists; if it may be absent, null stands for ''."""
 
@@ -173,8 +184,9 @@ class Id(Kind):
         if value is None and self.absent:
             return ""
         if not isinstance(value, str) or value not in scope.ids[self.kind]:
-            known = ", ".join(scope.ids[self.kind]) or "nothing here"
-            raise at.wrong(f"has {brief(value)}, which is none of: {known}")
+            raise at.wrong(
+                f"has {brief(value)}, which is none of: {some_of(value, scope.ids[self.kind])}"
+            )
         return value
 
     def write(self, value: Any) -> Json:

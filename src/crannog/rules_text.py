@@ -1,21 +1,26 @@
 """The numbered rules of a game as people read them: `rules/<language>.md` of its package.
 
-A rule begins with its number in bold (`**I-12.9**`) and goes on until the next rule or heading.
-A heading of the second level names a section: `## I-12 Clashes`.
+A rule begins with its number in bold (`**I-12.9**`, `**P-2**`) and goes on until the next rule or
+heading. A heading of the second level names a section: `## I-12 Clashes`. Rules that a language
+lacks are those of the English file.
 """
 
 import re
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game
-from crannog.words import LANGUAGES, UnknownLanguage
+from crannog.packages import text_of
+from crannog.words import ENGLISH, LANGUAGES, UnknownLanguage
 
-RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)+)\*\*\s*")
+RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)*)\*\*\s*")
 SECTION: Final = re.compile(r"^## ([A-Z]+-\d+) (.+)$")
+
+
+class NoRules(CrannogError):
+    """A game without a text of its rules."""
 
 
 class UnknownRule(CrannogError):
@@ -31,7 +36,7 @@ class UnknownRule(CrannogError):
 def rule(game: Game, language: str, number: str) -> str:
     """The text of one rule, in Markdown; the number's letter may be left out and its case is free.
 
-    Raises UnknownRule, which names rules with a number like it.
+    Raises UnknownRule, which names rules with a number like it, or NoRules.
     """
     rules = all_rules(game, language)
     wanted = full_number(game, language, number)
@@ -44,14 +49,22 @@ def rule(game: Game, language: str, number: str) -> str:
 
 def full_number(game: Game, language: str, number: str) -> str:
     """The number as the rules write it: `12.9` and `i-12.9` are I-12.9."""
-    letter = next(iter(all_rules(game, language))).partition("-")[0]
+    letter = next(iter(written_rules(game, language))).partition("-")[0]
     wanted = number.strip().upper()
     return f"{letter}-{wanted}" if wanted[:1].isdecimal() else wanted
 
 
 def all_rules(game: Game, language: str) -> dict[str, str]:
-    """Every rule's text by its number, in the order of the rules."""
+    """Every rule's text by its number, in the order of the rules; empty where there is no text."""
     return read_rules(game.package, language)[0]
+
+
+def written_rules(game: Game, language: str) -> dict[str, str]:
+    """The same, for who can't do without: raises NoRules where there is no text."""
+    rules = all_rules(game, language)
+    if not rules:
+        raise NoRules(f"{game.id} has no text of its rules (rules/en.md in its package)")
+    return rules
 
 
 def headings(game: Game, language: str) -> dict[str, str]:
@@ -60,19 +73,30 @@ def headings(game: Game, language: str) -> dict[str, str]:
 
 
 def section(game: Game, language: str, number: str) -> dict[str, str]:
-    """The rules of one section (`I-12`) by their numbers; empty where there is no such section."""
+    """The rules of one section (`I-12`) by their numbers; empty where there is no such section.
+
+    A rule whose number has one part (`P-2`) is a section by itself.
+    """
     wanted = full_number(game, language, number)
     rules = all_rules(game, language)
-    return {known: text for known, text in rules.items() if known.startswith(f"{wanted}.")}
+    return {n: text for n, text in rules.items() if n == wanted or n.startswith(f"{wanted}.")}
 
 
 @cache
 def read_rules(package: str, language: str) -> tuple[dict[str, str], dict[str, str]]:
-    """The rules and the section titles of a package's rules file."""
+    """The rules and the section titles of a package, in English where the language lacks them."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise UnknownLanguage(f"there is no language {language!r}; there are: {known}")
-    text = files(package).joinpath("rules").joinpath(f"{language}.md").read_text(encoding="utf-8")
+    own = parse_rules(text_of(package, "rules", f"{language}.md") or "")
+    if language == ENGLISH:
+        return own
+    rules, titles = read_rules(package, ENGLISH)
+    return {**rules, **own[0]}, {**titles, **own[1]}
+
+
+def parse_rules(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The rules and the section titles of a text."""
     rules: dict[str, list[str]] = {}
     titles: dict[str, str] = {}
     number = ""

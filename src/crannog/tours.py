@@ -11,8 +11,6 @@ such silent answers, too, because the table counts them. The words of a step are
 import json
 import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import islice
 from typing import Final
 
@@ -23,8 +21,10 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
+from crannog.packages import text_of
 from crannog.scenarios import Scenario, parse_scenario
 
+FOLDER: Final = "tours"
 GUIDE: Final = "guide.toml"
 
 
@@ -56,20 +56,23 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True):
 
 def has_tour(game: Game) -> bool:
     """Whether the game has a first-game guide."""
-    return folder_of(game).joinpath(GUIDE).is_file()
+    return text_of(game.package, FOLDER, GUIDE) is not None
 
 
 def read_guide(game: Game) -> Guide:
     """The game's guide; raises NoTour where there is none."""
-    if not has_tour(game):
+    text = text_of(game.package, FOLDER, GUIDE)
+    if text is None:
         raise NoTour(f"{game.id} has no first-game guide")
-    text = folder_of(game).joinpath(GUIDE).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Guide)
 
 
 def scenario_text(game: Game, chapter: str) -> str:
     """The scenario of a chapter, as it is written."""
-    return folder_of(game).joinpath(f"{chapter}.yaml").read_text(encoding="utf-8")
+    text = text_of(game.package, FOLDER, f"{chapter}.yaml")
+    if text is None:
+        raise NoTour(f"the guide of {game.id} names {chapter}, but has no {chapter}.yaml")
+    return text
 
 
 @cache
@@ -117,8 +120,3 @@ def lines_of(chapter: Chapter, scenario: Scenario) -> list[list[tuple[Seat, Choi
             match.answer_silence()
         lines.append(match.choices[before:])
     return lines
-
-
-def folder_of(game: Game) -> Traversable:
-    """Where a game keeps its guide."""
-    return files(game.package).joinpath("tours")

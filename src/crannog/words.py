@@ -8,21 +8,30 @@ package's own messages (`crannog/locale`) are those of the clients.
 An event may have words of its own for a rule (`event-moves.i-12-16`: clans withdraw), and for what
 was declared with a card: `event-declares.<family>` or `event-declares.<card>-<family>`, with the
 families of `FAMILIES`. Browser clients have the same in web/src/lib/words.ts.
+
+A game may lack a language, or some messages of it: these are then said in English. What English
+lacks, too, is told by its id: a hole in the words never stops a match.
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game
 from crannog.kernel.state import Json
+from crannog.packages import folder_of
 
-LANGUAGES: Final = ("en", "ru", "uk")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "ru", "uk")
+
+# In what the service sends, all below this line is English, for messages that are missing above it
+ENGLISH_BELOW: Final = "### English, for what is missing above"
+MESSAGE_ID: Final = re.compile(r"^([A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 
 # arguments that are shown as they are: numbers, coordinates, and the names of lands and boards
 PLAIN: Final = frozenset(
@@ -55,7 +64,8 @@ SINGULAR: Final = {
 }
 
 # What was declared with a card, by the kinds of its parts in their order: t a territory, n a number
-# of clans, s a seat, c a card, v an option's verb
+# of clans, s a seat, c a card, v an option's verb, ? something without words
+UNKNOWN: Final = "?"
 FAMILIES: Final = {
     "territory": re.compile("t"),
     "places": re.compile("t{2,}|(tn)+"),
@@ -72,10 +82,6 @@ class UnknownLanguage(CrannogError):
     """A language that has no words here."""
 
 
-class MissingWords(CrannogError):
-    """A message that the language lacks, or that can't be formatted: a defect of the words."""
-
-
 class Words:
     """One language's words for one game (or for the clients alone, without a game)."""
 
@@ -87,33 +93,38 @@ class Words:
         self.language = language
         self.game = game
         self.names = list(names)
-        self._bundle = FluentBundle([language], use_isolating=False)
-        packages = ["crannog"] if game is None else ["crannog", game.package]
-        for package in packages:
-            for text in message_files(package, language):
-                self._bundle.add_resource(FluentResource(text))
+        self.missing: set[str] = set()  # what was asked for and is not there, or not whole
+        own, english = sources(language, game)
+        self._bundles = [bundle_of(language, own)]
+        if english:
+            self._bundles.append(bundle_of(ENGLISH, english))
 
     # -- messages ------------------------------------------------------------------------------
 
     def has(self, message_id: str, attribute: str = "") -> bool:
-        """Whether the language has the message (and attribute)."""
-        if not self._bundle.has_message(message_id):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message_id).attributes
+        """Whether there is the message (and attribute)."""
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                return not attribute or attribute in bundle.get_message(message_id).attributes
+        return False
 
     def text(self, message_id: str, **args: str | int) -> str:
         """The message with its arguments filled in; `id.attribute` names an attribute."""
         name, _, attribute = message_id.partition(".")
-        if not self.has(name, attribute):
-            raise MissingWords(f"{self.language} has no message {message_id}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingWords(f"{self.language}: {message_id} has no text of its own")
-        formatted, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingWords(f"{self.language}: {message_id}: {errors[0]}")
-        return str(formatted)
+        for bundle in self._bundles:
+            pattern = pattern_of(bundle, name, attribute)
+            if pattern is not None:
+                formatted, errors = bundle.format_pattern(pattern, args)
+                self.missing |= {f"{message_id}: {error}" for error in errors}
+                return str(formatted)
+        if message_id == "game-name" and self.game is not None:
+            return self._spelled(message_id, self.game.id)
+        return self._spelled(message_id, message_id)
+
+    def _spelled(self, message_id: str, *atoms: Atom) -> str:
+        """What stands in for a message that is missing: the ids themselves."""
+        self.missing.add(message_id)
+        return readable(" ".join(str(atom) for atom in atoms))
 
     # -- things --------------------------------------------------------------------------------
 
@@ -156,6 +167,8 @@ class Words:
         text = str(value)
         if kind == "s":
             return self.seat(int(text[1:]))
+        if kind == UNKNOWN:
+            return self._spelled(text, text)
         return self.text({"t": "territory", "c": "card", "v": "verb"}[kind] + f"-{text}")
 
     def _declared_kind(self, value: Atom) -> str:
@@ -167,7 +180,7 @@ class Words:
         for kind, prefix in (("t", "territory"), ("c", "card"), ("v", "verb")):
             if self.has(f"{prefix}-{value}"):
                 return kind
-        raise MissingWords(f"{self.language} has no words for the declared choice {value!r}")
+        return UNKNOWN
 
     def _declaration(self, message: str, card: str, choices: list[Atom]) -> dict[str, str | int]:
         """What was declared with a card, by name; `saying` is the attribute that tells it."""
@@ -217,17 +230,20 @@ class Words:
         assert self.game is not None
         if ask.prompt == "react":
             trigger = str(ask.args[0])
-            args = self._args(self.game.triggers[trigger], ask.args[1:])
+            args = self._args(self.game.triggers.get(trigger, ""), ask.args[1:])
             return self.text("prompt-react", moment=self.text(f"trigger-{trigger}", **args))
-        return self.text(
-            f"prompt-{ask.prompt}", **self._args(self.game.prompts[ask.prompt], ask.args)
-        )
+        message = f"prompt-{ask.prompt}"
+        if not self.has(message):
+            return self._spelled(message, ask.prompt, *ask.args)
+        return self.text(message, **self._args(self.game.prompts.get(ask.prompt, ""), ask.args))
 
     def option(self, choice: Choice, beside: Sequence[str] = ()) -> str:
         """An option in words; `beside` are the territories that a free place lies beside."""
         assert self.game is not None
         verb = str(choice[0])
-        args = self._args(self.game.verbs[verb], choice[1:])
+        if not self.has(f"verb-{verb}"):
+            return self._spelled(f"verb-{verb}", *choice)
+        args = self._args(self.game.verbs.get(verb, ""), choice[1:])
         if "q" in args:
             names = ", ".join(self.territory(territory) for territory in beside)
             args |= {"territories": names, "number": len(beside), "twin": 0}
@@ -237,13 +253,17 @@ class Words:
         """An event as the seat that received it may read it."""
         assert self.game is not None
         kind = str(event["kind"])
-        public, _, secret = self.game.events[kind].partition("|")
+        public, _, secret = self.game.events.get(kind, "").partition("|")
         values = atoms(event["args"])
         args = self._args(public, values)
-        if "secret" in event:
-            args |= self._args(secret, atoms(event["secret"]))
-            return self.text(f"event-{kind}-secret", **args)
         message = f"event-{kind}"
+        if "secret" in event:
+            hidden = atoms(event["secret"])
+            if not self.has(f"{message}-secret"):
+                return self._spelled(f"{message}-secret", kind, *values, *hidden)
+            return self.text(f"{message}-secret", **(args | self._args(secret, hidden)))
+        if not self.has(message):
+            return self._spelled(message, kind, *values)
         saying = str(event.get("rule", "")).lower().replace(".", "-")
         if public.endswith("card choices*"):
             before = len(public.split()) - 1
@@ -274,11 +294,54 @@ def atoms(value: Json) -> list[Atom]:
     return [atom for atom in value if isinstance(atom, str | int)]
 
 
+# -- where words are read ----------------------------------------------------------------------
+
+
 def message_files(package: str, language: str) -> list[str]:
     """The texts of a package's `.ftl` files of that language."""
-    folder = files(package).joinpath("locale").joinpath(language)
+    folder = folder_of(package, "locale", language)
+    if folder is None:
+        return []
     return [
         entry.read_text(encoding="utf-8")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
     ]
+
+
+def sources(language: str, game: Game | None) -> tuple[str, str]:
+    """The messages of the clients and the game; where the language lacks some, also the English."""
+    packages = ["crannog"] if game is None else ["crannog", game.package]
+    own, english = (
+        "\n".join(text for package in packages for text in message_files(package, spoken))
+        for spoken in (language, ENGLISH)
+    )
+    lacking = set(MESSAGE_ID.findall(english)) - set(MESSAGE_ID.findall(own))
+    return own, english if lacking else ""
+
+
+def messages_sent(language: str, game: Game | None) -> str:
+    """What browser clients read: the messages, and the English ones where some are missing."""
+    own, english = sources(language, game)
+    return f"{own}\n{ENGLISH_BELOW}\n{english}" if english else own
+
+
+def bundle_of(language: str, source: str) -> FluentBundle:
+    """The messages ready to be formatted."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def pattern_of(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
+    """The pattern of a message, or of its attribute; None where there is none."""
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def readable(text: str) -> str:
+    """An id as people can bear to read it."""
+    words = " ".join(re.split(r"[-_\s]+", text)).strip()
+    return words[:1].upper() + words[1:]

@@ -87,14 +87,14 @@ def test_its_base_classes_admit_interpreted_games(compiled: Compiled):
     """A game from another package, not compiled, runs on the compiled kernel."""
     script = (
         "from crannog.kernel.match import Match\n"
-        "from tests.kernel.pebbles import PebblesGame\n"
+        "from pebbles import PebblesGame\n"
         "match = Match.new(PebblesGame(), 2, 1)\n"
         "while match.pending:\n"
         "    seat, ask = next(iter(match.pending.items()))\n"
         "    match.choose(seat, ask.options[0])\n"
         "print(match.result['reason'])\n"
     )
-    assert output_of(["-c", script], compiled.home, ROOT)
+    assert output_of(["-c", script], compiled.home, ROOT / "examples" / "pebbles" / "src")
 
 
 def test_it_runs_scenarios(compiled: Compiled):

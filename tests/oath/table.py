@@ -111,6 +111,15 @@ class Table:
         g.phase = "act"
         self._flow: Flow | None = None
 
+    @classmethod
+    def of(cls, g: Oath) -> "Table":
+        """A table for a match that was set up otherwise."""
+        t = cls.__new__(cls)
+        t.g = g
+        g.journal = []
+        t._flow = None
+        return t
+
     # -- putting the position together ---------------------------------------------------------
 
     def site(

@@ -71,3 +71,15 @@ def test_the_hidden_place_costs_a_turned_secret():
     poor.pawn(1, "p1")
     poor.player(1).secrets = 0
     assert not poor.turn(1).offers(1, "travel", "the_hidden_place")
+
+
+def test_a_modifier_that_leaves_no_secret_for_the_price_is_not_offered():
+    """One secret pays either Buried Giant or The Hidden Place, not both."""
+    t = Table()
+    t.site("buried_giant", "p1")
+    t.site("the_hidden_place", "p2")
+    t.pawn(1, "buried_giant")
+    t.player(1).secrets = 1
+    t.turn(1).does(1, "travel", "the_hidden_place")
+    assert t.player(1).pawn == t.slot("the_hidden_place")
+    assert (t.player(1).secrets, t.player(1).dark_secrets, t.player(1).supply) == (0, 1, 5)

@@ -59,6 +59,8 @@ def seat_of(kind: str) -> dict[str, str]:
 class Service:
     """A running service, or one of several workers. `settings` are those of Config."""
 
+    python = sys.executable  # of the environment that it runs in
+
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.port = free_port()
@@ -70,7 +72,7 @@ class Service:
         config = Config(data=self.data, port=self.port, **self.settings)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
+                [self.python, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
                 env={**os.environ, ENVIRONMENT: config.encode()},
                 stderr=log,
             )

@@ -11,6 +11,7 @@ from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
 from crannog.server.imports import setup_of_save
+from crannog.server.limits import Limiter
 from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
 from crannog.server.table.hints import NothingToDecide
@@ -54,11 +55,60 @@ def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
 class Caller:
     """A client that keeps its answers."""
 
-    def __init__(self):
+    def __init__(self, *seats):
+        self.seats = list(seats)
+        self.address = "127.0.0.1"
         self.answers = []
 
     def answer(self, message):
         self.answers.append(message)
+
+
+# -- why not -----------------------------------------------------------------------------------
+
+
+def asking(seat, choice):
+    """The question why a choice may not be made."""
+    return socket.Message("why-not", id=7, seat=seat, choice=list(choice))
+
+
+def test_why_not_is_a_question_that_plays_nothing(tmp_path):
+    """What is refused is told with its rule; what is open is told as open, and not chosen."""
+
+    async def work(hub):
+        table, _ = await new_table(hub, "inis", "me", "me", seed=3)
+        door = socket.Doorkeeper(hub)
+        seat, ask = next(iter(table.match.pending.items()))
+        caller: Any = Caller(seat)
+        await socket.answer(table, caller, asking(seat, ("nonsense", 3)), door)
+        await socket.answer(table, caller, asking(seat, ask.options[0]), door)
+        refused, open_now = caller.answers
+        assert refused["type"] == open_now["type"] == "why-not"
+        assert (refused["id"], refused["seat"], refused["choice"]) == (7, seat, ["nonsense", 3])
+        assert refused["rule"]
+        assert refused["text"]
+        assert (open_now["rule"], open_now["choice"]) == (None, list(ask.options[0]))
+        assert table.match.choices == []
+        assert table.match.pending[seat] is ask
+
+    with_hub(tmp_path, work)
+
+
+def test_why_not_is_for_ones_own_seat_and_has_a_rate(tmp_path):
+    async def work(hub):
+        table, _ = await new_table(hub, "inis", "me", "me", seed=3)
+        seat, ask = next(iter(table.match.pending.items()))
+        door = socket.Doorkeeper(hub)
+        caller: Any = Caller(1 - seat)
+        await socket.answer(table, caller, asking(seat, ask.options[0]), door)
+        assert [answer["kind"] for answer in caller.answers] == ["Forbidden"]
+        door.messages = Limiter(0.1)  # one, and no second within ten seconds
+        for _ in range(2):
+            await socket.answer(table, caller, asking(1 - seat, ("pass",)), door)
+        assert caller.answers[-2]["type"] == "why-not"
+        assert caller.answers[-1]["kind"] == "TooFast"
+
+    with_hub(tmp_path, work)
 
 
 def test_a_hint_is_always_answered(tmp_path, monkeypatch):

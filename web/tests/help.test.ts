@@ -66,6 +66,16 @@ describe("what a hint says", () => {
     expect(reasons({ then: [["player", 1]] })).toEqual([]);
   });
 
+  it("tells of the matches it played to their end where it can't judge a position", () => {
+    const next = ["pass"];
+    expect(reasons({ tried: 3, next, lead: 0.2, playouts: { games: 40, won: 0.624, next: 0.4 } })).toEqual([
+      ["web-hint-playouts-next", { games: 40, won: 62, next: "Pass", other: 40 }],
+    ]);
+    expect(reasons({ tried: 3, next: null, lead: 0, playouts: { games: 40, won: 0.5, next: 0.5 } })).toEqual([
+      ["web-hint-playouts", { games: 40, won: 50 }],
+    ]);
+  });
+
   it("says no more than it knows", () => {
     expect(reasons(undefined)).toEqual([]);
     expect(reasons({ tried: 1, next: null, lead: 0, then: [], events: [] })).toEqual([]);

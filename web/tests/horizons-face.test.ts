@@ -354,6 +354,17 @@ describe("the Spirit's panel", () => {
     plan.cards = ["sweltering_exhaustion", "stinging_sandstorm"];
     expect(show(Panel, props).querySelectorAll(".need.met")).toHaveLength(1);
   });
+
+  it("lights no threshold by cards that were planned and not played", () => {
+    const props = propsFor("use-powers", ["fast"], [["done"]]);
+    const later = { ...props, view: { ...props.view, phase: "fast" } };
+    Object.assign(plan, { seat: 0, turn: 2, cards: ["sweltering_exhaustion", "stinging_sandstorm"] });
+    expect(show(Panel, later).querySelectorAll(".need.met")).toHaveLength(0);
+    expect(show(Hand, later).querySelectorAll(".innates .met")).toHaveLength(0);
+    plan.cards = ["sweltering_exhaustion"];
+    ui.peek = "stinging_sandstorm";
+    expect(show(Panel, later).querySelectorAll(".need.met")).toHaveLength(0);
+  });
 });
 
 describe("the hand", () => {

@@ -204,6 +204,16 @@ describe("planning cards", () => {
     expect(plannedCards(view(), null)).toEqual([]);
   });
 
+  it("counts for nothing once the cards are chosen", () => {
+    togglePlan(view(), 0, "drought");
+    for (const phase of ["fast", "ravage", "slow", "time"]) {
+      expect(plannedCards({ ...view(), phase }, 0)).toEqual([]);
+    }
+    const ready = island({ spirits: [spirit({ hand: ["drought"], done: true })] });
+    expect(plannedCards(ready, 0)).toEqual([]);
+    expect(plannedCards(view(), 0)).toEqual(["drought"]); // he changed his mind
+  });
+
   it("adds the elements of the cards, so that thresholds light up before paying", () => {
     const heat = spirit({ elements: { ...spirit().elements, fire: 1, air: 2 } });
     const first = POWERS.scorch_with_waves_of_heat?.tiers[0] ?? {};

@@ -229,18 +229,32 @@ describe("picking at a table", () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));
     model.pick("card:druid");
-    expect(choices()).toEqual([["play", "druid", "season"]]);
-    const id = FakeSocket.last.sent.at(-1)?.id;
-    FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule: "T-9" });
+    const asked = FakeSocket.last.sent.at(-1);
+    expect(asked).toMatchObject({ type: "why-not", seat: 0, choice: ["play", "druid", "season"] });
+    expect(choices()).toEqual([]);
+    FakeSocket.last.say({ ...asked, type: "why-not", text: "no", rule: "T-9" });
     await tick();
     expect(app.sheet).toMatchObject({ kind: "rule", number: "T-9" });
+  });
+
+  it("says that it is open now where it has become so, and plays nothing", async () => {
+    app.words = Words.parse("en", "web-why-open = It is open now.");
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    model.pick("card:druid");
+    const asked = FakeSocket.last.sent.at(-1);
+    FakeSocket.last.say({ ...asked, type: "why-not", text: "", rule: null });
+    await tick();
+    expect(app.notes.at(-1)?.text).toBe("It is open now.");
+    expect(app.sheet).toBeNull();
+    expect(choices()).toEqual([]);
   });
 
   it("says in the player's words why, and follows the language", async () => {
     const why = () => (app.sheet?.kind === "rule" ? app.sheet.why?.() : undefined);
     const refuse = async (rule: string) => {
       const id = FakeSocket.last.sent.at(-1)?.id;
-      FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule });
+      FakeSocket.last.say({ type: "why-not", id, seat: 0, choice: [], text: "no", rule });
       await tick();
     };
     app.words = Words.parse("en", "web-why-card = Not its moment:\nweb-why-not = By this rule:");
@@ -267,7 +281,7 @@ describe("picking at a table", () => {
     FakeSocket.last.say(state(0, ASK));
     model.pick("territory:swamp");
     const id = FakeSocket.last.sent.at(-1)?.id;
-    FakeSocket.last.say({ type: "refused", id, kind: "IllegalChoice", text: "no", rule: "T-1" });
+    FakeSocket.last.say({ type: "why-not", id, seat: 0, choice: [], text: "no", rule: "T-1" });
     await tick();
     expect(app.sheet?.kind === "rule" && app.sheet.why?.()).toEqual([
       "Not the Swamp: Your turn?",
@@ -281,6 +295,19 @@ describe("picking at a table", () => {
     model.pick("seat:1");
     expect(choices()).toEqual([]);
     expect(app.sheet).toBeNull();
+  });
+
+  it("keeps a hint while others choose, and drops it with its question", async () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    void model.askHint();
+    const id = FakeSocket.last.sent.at(-1)?.id;
+    FakeSocket.last.say({ type: "hint", id, seat: 0, choice: ["pass"] });
+    await tick();
+    FakeSocket.last.say(state(0, ASK, { count: 4 }));
+    expect(model.hint).not.toBeNull();
+    FakeSocket.last.say(state(0, { ...ASK, prompt: "another" }, { count: 5 }));
+    expect(model.hint).toBeNull();
   });
 
   it("puts a hint away before it takes a step back", async () => {

@@ -184,3 +184,38 @@ describe.runIf(existsSync(dump))("against crannog/words.py", () => {
     expect(said).toBeGreaterThan(10_000);
   }, 60_000);
 });
+
+describe("words that a language lacks", () => {
+  const source = `
+verb-pass = Пас
+web-yes = Да
+### English, for what is missing above
+verb-pass = Pass
+verb-move =
+    { $count ->
+        [one] 1 clan to { $territory }
+       *[other] { $count } clans to { $territory }
+    }
+territory-hills = Hills
+event-draws = { $seat } draws { $count }
+seat-0 = Green
+`;
+  const russian = Words.parse("ru", source, GAME);
+
+  it("are said in English, message by message, with English numbers", () => {
+    expect(russian.option(["pass"])).toBe("Пас");
+    expect(russian.option(["move", "hills", 21])).toBe("21 clans to Hills");
+    expect(russian.event({ n: 0, kind: "draws", rule: "T-1", args: [0, 2] })).toBe("Green draws 2");
+    expect(russian.has("verb-move")).toBe(true);
+  });
+
+  it("are told by their ids where English lacks them too", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(russian.option(["attack", 0])).toBe("Attack 0");
+    expect(russian.prompt({ prompt: "plain", options: [], rule: "", args: [], optional: false })).toBe("Plain");
+    expect(russian.event({ n: 0, kind: "moves", rule: "T-1", args: [0, "hills"] })).toBe("Moves 0 hills");
+    expect(russian.text("game-name")).toBe("Toy");
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+});

@@ -4,7 +4,8 @@ A fork is a copy of the match in which all that the seat can't know is redrawn, 
 more than its view. What an option leads to is played out to the next quiet moment, and the game's
 `evaluate` then says how good the position looks. Where the game has an instinct, every seat follows
 it on the way, and the best options are tried in several worlds. Else the seat's own further choices
-are tried in several ways, and the others give calm replies.
+are tried in several ways, and the others give calm replies. For a game without an `evaluate` it
+plays matches to their end at random instead (`rollouts.py`).
 """
 
 from collections import Counter
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple
 
 from crannog.bots.base import Bot, Chair
 from crannog.bots.habits import HABITS, NO_HABITS, Habits
+from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.match import Rollout
 from crannog.kernel.rng import Rng
@@ -62,6 +64,8 @@ class GreedyBot(Bot):
         candidates = self._candidates(chair.ask.options, habits)
         if len(candidates) == 1 or chair.ask.prompt in habits.easy:
             return candidates[0]
+        if not chair.game.provides("evaluate"):
+            return Rollouts(chair, self.rng.bits()).ranked(candidates)[0].option
         best = Trials(chair, habits, self.rng.bits()).best(candidates, self._plan)
         choice, *rest = best.choices
         self._plan = tuple(rest)

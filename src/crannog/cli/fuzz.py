@@ -12,7 +12,8 @@ from crannog.arena.fuzz import Catch, Hunt
 from crannog.arena.pool import each
 from crannog.cli import GameId, GameOptions, Jobs, Seats, Seed, options_of
 from crannog.cli.simulate import with_progress
-from crannog.kernel.game import find_game
+from crannog.kernel.errors import NotProvided
+from crannog.kernel.game import Game, find_game
 
 
 def fuzz(
@@ -52,6 +53,8 @@ def fuzz(
     found = find_game(game)
     found.check_seats(seats)
     options = options_of(found, option)
+    if deep:
+        check_parts(found)
     deadline = None if seconds is None else time() + seconds
     hunts = (
         Hunt(found, seats, seed + n, options, deep, max_decisions, deadline) for n in range(games)
@@ -68,6 +71,15 @@ def fuzz(
     if catches and catches[-1].defect:
         tell_defect(catches[-1], out, f"fuzz-{game}-{seats}-{catches[-1].tally.seed}")
         raise typer.Exit(1)
+
+
+def check_parts(game: Game) -> None:
+    """The costly checks compare whole states and look for leaks: the game must allow for both."""
+    for part in ("redraw", "export"):
+        if not game.provides(part):
+            raise NotProvided(
+                f"{game.id} has no {part}(): the costly checks need it; --deep 0 leaves them out"
+            )
 
 
 def print_catches(catches: list[Catch], seconds: float) -> None:

@@ -7,7 +7,14 @@ import typer
 
 from crannog.cli import GameId, Language, language_of
 from crannog.kernel.game import Game, find_game
-from crannog.rules_text import UnknownRule, all_rules, full_number, headings, rule, section
+from crannog.rules_text import (
+    UnknownRule,
+    full_number,
+    headings,
+    rule,
+    section,
+    written_rules,
+)
 
 NUMBER = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)*")
 
@@ -22,7 +29,8 @@ def rules(
 ) -> None:
     """Print the rules of a game.
 
-    One rule, a section, all rules with a word, or the list of sections.
+    One rule, a section, all rules with a word, or the list of sections; all rules of a game that
+    has no sections.
 
     \b
     Examples:
@@ -33,7 +41,7 @@ def rules(
     """
     found, language = find_game(game), language_of(lang)
     if wanted is None:
-        print_rules(headings(found, language))
+        print_rules(headings(found, language) or written_rules(found, language))
     elif NUMBER.fullmatch(wanted) is None:
         print_rules(rules_with(found, language, wanted))
     else:
@@ -46,15 +54,13 @@ def print_numbered(game: Game, language: str, number: str) -> None:
     titles = headings(game, language)
     if whole in titles:
         print(f"{whole} {titles[whole]}\n")
-        print_rules(section(game, language, whole))
-    else:
-        print_rules({whole: rule(game, language, number)})
+    print_rules(section(game, language, whole) or {whole: rule(game, language, number)})
 
 
 def rules_with(game: Game, language: str, word: str) -> dict[str, str]:
     """The rules that hold the word, in whatever case."""
     low = word.casefold()
-    known = all_rules(game, language)
+    known = written_rules(game, language)
     found = {number: text for number, text in known.items() if low in text.casefold()}
     if not found:
         raise UnknownRule(game.id, word, [])

@@ -51,6 +51,10 @@ class UndoRefused(CrannogError):
         self.over = over
 
 
+class NotProvided(CrannogError):
+    """A part that the game leaves out; the message says which, and what needs it."""
+
+
 class UnknownGame(CrannogError):
     """No installed game has that id."""
 

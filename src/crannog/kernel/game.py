@@ -5,7 +5,7 @@ from importlib.metadata import entry_points
 from typing import ClassVar
 
 from crannog.kernel.ask import Ask, Choice, Rules, Seat
-from crannog.kernel.errors import BadOption, BadSeats, UnknownGame
+from crannog.kernel.errors import BadOption, BadSeats, NotProvided, UnknownGame
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
 
@@ -88,7 +88,7 @@ class Game:
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """The state in which the rules begin."""
-        raise TypeError(f"{self.id} has no setup()")
+        raise NotProvided(f"{self.id} has no setup(): every match begins with it")
 
     def setup_from(self, start: Json, seats: int, seed: int, options: dict[str, Json]) -> State:
         """The state in which a match begins that goes on from what another one left."""
@@ -100,23 +100,27 @@ class Game:
 
     def rules(self, state: State) -> Rules[None]:
         """The whole match from `state`, which is a fresh one or one taken at a checkpoint."""
-        raise TypeError(f"{self.id} has no rules()")
+        raise NotProvided(f"{self.id} has no rules(): every match is played by them")
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """What the seat (None: a spectator) may know."""
-        raise TypeError(f"{self.id} has no view()")
+        raise NotProvided(f"{self.id} has no view(): players see the match by it")
 
     def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
         """Replaces, in place, all that the seat can't know by something it can't tell apart."""
-        raise TypeError(f"{self.id} has no redraw()")
+        raise NotProvided(
+            f"{self.id} has no redraw(): bots that look ahead, hints and forks need it"
+        )
 
     def export(self, state: State) -> dict[str, Json]:
         """The whole state as plain data, in the documented form."""
-        raise TypeError(f"{self.id} has no export()")
+        raise NotProvided(
+            f"{self.id} has no export(): state files, positions and the costly checks need it"
+        )
 
     def restore(self, data: dict[str, Json]) -> State:
         """The state that `export` wrote. Raises BadPosition where it is not one."""
-        raise TypeError(f"{self.id} has no restore()")
+        raise NotProvided(f"{self.id} has no restore(): positions and snapshots need it")
 
     def pack(self, state: State) -> dict[str, Json]:
         """The state at a checkpoint as plain data that `unpack` makes whole again, with all that
@@ -129,15 +133,15 @@ class Game:
 
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
         """A fresh match's export with a scenario's changes merged in, validated."""
-        raise TypeError(f"{self.id} has no position()")
+        raise NotProvided(f"{self.id} has no position(): scenarios with a position need it")
 
     def check(self, state: State) -> list[str]:
         """The invariants that the state breaks, each with its rule; empty when sound."""
-        raise TypeError(f"{self.id} has no check()")
+        return []
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """How good the position looks for the seat, for bots that look one step ahead."""
-        raise TypeError(f"{self.id} has no evaluate()")
+        raise NotProvided(f"{self.id} has no evaluate(): bots that judge a position need it")
 
     def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
         """The rule, and a sentence, on why the choice is not among the ask's options."""
@@ -146,6 +150,15 @@ class Game:
     def trigger_of(self, choice: Choice) -> str:
         """What a reaction answers, one of `triggers`; nothing if it fits at any time."""
         return ""
+
+    def provides(self, *methods: str) -> bool:
+        """Whether the game itself has one of these methods, which are not the defaults of here."""
+        own = [kind for kind in type(self).__mro__ if kind not in (Game, object)]
+        return any(method in vars(kind) for kind in own for method in methods)
+
+    def keeps_snapshots(self) -> bool:
+        """Whether a state can be kept as data; else a match is resumed by playing it again."""
+        return self.provides("pack", "export") and self.provides("unpack", "restore")
 
     def full_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
         """The given options with the defaults of the others; refuses unknown names and values."""
@@ -180,7 +193,12 @@ def installed_games() -> dict[str, Game]:
     """Every game found through the entry-point group, by id."""
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        game = entry.load()
+        try:
+            game = entry.load()
+        except (ImportError, AttributeError) as error:
+            raise UnknownGame(
+                f"the entry point {entry.name!r} of {GROUP} can't be loaded: {error}"
+            ) from error
         if not isinstance(game, Game):
             raise UnknownGame(f"the entry point {entry.name!r} of {GROUP} names no Game: {game!r}")
         found[game.id] = game

@@ -227,7 +227,12 @@ class Match:
         return match
 
     def snapshot(self) -> "Snapshot":
-        """The last checkpoint, from which `resume` goes on without playing the match again."""
+        """The last checkpoint, from which `resume` goes on without playing the match again.
+
+        Where the game keeps no snapshots it is the beginning of the match, without a state.
+        """
+        if not self.game.keeps_snapshots():
+            return Snapshot(0, 0, {})
         kept = self._kept[-1]
         reveals = kept.state.reveals
         before = range(kept.choices)
@@ -246,7 +251,7 @@ class Match:
         """
         packed = dict(snapshot.state)
         final = cast(int, packed.pop(FINAL, snapshot.choices))
-        state = self.game.unpack(packed)
+        state = self.game.unpack(packed) if packed else self._first_state()
         self.choices = choices[: snapshot.choices]
         self._marks = [Mark(0, state.reveals - (n < final)) for n in range(len(self.choices))]
         self._events = []

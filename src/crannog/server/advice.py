@@ -5,6 +5,7 @@ import msgspec
 from crannog.bots.base import Chair
 from crannog.bots.greedy import MOST_OPTIONS, GreedyBot, Trials, value
 from crannog.bots.habits import HABITS, NO_HABITS
+from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Choice
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
@@ -14,7 +15,11 @@ MOST_EVENTS = 6
 
 class Advice(msgspec.Struct):
     """The choice, how it would go on and to which questions, the next best one, and what the choice
-    brings at once."""
+    brings at once.
+
+    `playouts` is there where matches were played to their end to find it: how many for each option,
+    and the share won after the choice (`won`) and after the next best one (`next`).
+    """
 
     choice: Choice
     tried: int
@@ -23,6 +28,7 @@ class Advice(msgspec.Struct):
     next: Choice | None
     lead: float
     events: list[dict[str, Json]]
+    playouts: dict[str, Json] | None = None
 
     def because(self) -> dict[str, Json]:
         """Why, as the client reads it."""
@@ -33,10 +39,43 @@ class Advice(msgspec.Struct):
             "next": None if self.next is None else list(self.next),
             "lead": self.lead,
             "events": list[Json](self.events),
+            "playouts": self.playouts,
         }
 
 
 def advise(chair: Chair, seed: int) -> Advice:
+    """What the greedy bot would choose, and why."""
+    if chair.game.provides("evaluate"):
+        return advise_by_trials(chair, seed)
+    return advise_by_playouts(chair, seed)
+
+
+def advise_by_playouts(chair: Chair, seed: int) -> Advice:
+    """The option after which most playouts were won, and how the others compare."""
+    rng = Rng(seed)
+    options = chair.ask.options[:]
+    rng.shuffle(options)
+    world = rng.bits()
+    best, *others = Rollouts(chair, world).ranked(options[:MOST_OPTIONS])
+    other = others[0] if others else None
+    behind = other if other is not None and other.value < best.value else None
+    return Advice(
+        choice=best.option,
+        tried=1 + len(others),
+        then=[],
+        asked=[],
+        next=None if behind is None else behind.option,
+        lead=0.0 if behind is None else best.value - behind.value,
+        events=effects(chair, best.option, world),
+        playouts={
+            "games": best.games,
+            "won": best.value,
+            "next": None if other is None else other.value,
+        },
+    )
+
+
+def advise_by_trials(chair: Chair, seed: int) -> Advice:
     """The greedy bot's choice, how it would go on, and how the others compare."""
     choice = GreedyBot(seed).choose(chair)
     habits = HABITS.get(chair.game_id, NO_HABITS)

@@ -45,8 +45,8 @@ from crannog.server.table.moves import Faster
 from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
 from crannog.server.trouble import DatabaseTrouble
-from crannog.tours import NoTour, tour_text
-from crannog.words import LANGUAGES, message_files
+from crannog.tours import NoTour, has_tour, tour_text
+from crannog.words import LANGUAGES, messages_sent
 
 log = logging.getLogger("crannog.app")
 
@@ -221,9 +221,9 @@ def add_texts(app: FastAPI) -> None:
     )
     async def words(game: str, language: str, request: Request) -> Response:
         """The Fluent messages of a game (or `client`) in a language."""
-        packages = ["crannog"] if game == "client" else ["crannog", find_game(game).package]
-        parts = [p for name in packages for p in message_files(name, known_language(language))]
-        return cacheable(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
+        found = None if game == "client" else find_game(game)
+        text = messages_sent(known_language(language), found)
+        return cacheable(request, text.encode(), "text/plain; charset=utf-8")
 
     @app.get("/api/rules/{game}/{language}", responses=gives(list[schemas.Rule]))
     async def rules(game: str, language: str, request: Request) -> Response:
@@ -468,7 +468,8 @@ def game_card(game_id: str) -> dict[str, Json]:
             }
             for option in game.options
         ],
-        "bots": list[Json](bot_names()),
+        "bots": list[Json](bot_names(game)),
+        "tour": has_tour(game),
         "prompts": dict(game.prompts),
         "verbs": dict(game.verbs),
         "events": dict(game.events),

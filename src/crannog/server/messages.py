@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from crannog.kernel.ask import Ask, Atom, Seat
+from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
@@ -73,6 +73,15 @@ def ask_message(game: Game, ask: Ask, quiet: Collection[str] = ()) -> dict[str, 
         "args": list[Json](args),
         "optional": ask.optional,
     }
+
+
+def why_not_message(match: Match, seat: Seat, choice: Choice) -> dict[str, Json]:
+    """Why the seat may not choose this now; without a rule where it may. It plays nothing."""
+    told: dict[str, Json] = {"seat": seat, "choice": list(choice), "rule": None, "text": ""}
+    refused = match.why_not(seat, choice)
+    if refused is not None:
+        told |= {"rule": refused.rule, "text": refused.why}
+    return told
 
 
 def undo_message(match: Match, seat: Seat, agreed: Collection[Seat]) -> dict[str, Json]:

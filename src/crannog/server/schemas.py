@@ -100,6 +100,7 @@ class GameCard(msgspec.Struct):
     cooperative: bool
     options: list[GameOption]
     bots: list[str]
+    tour: bool
     prompts: dict[str, str]
     verbs: dict[str, str]
     events: dict[str, str]

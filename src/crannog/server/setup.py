@@ -9,7 +9,7 @@ import msgspec
 from crannog.bots import bot_names
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
-from crannog.kernel.game import find_game
+from crannog.kernel.game import Game, find_game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
 from crannog.server.keys import new_nonce
@@ -123,13 +123,13 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
-def plan_seat(request: SeatRequest) -> SeatPlan:
-    """The seat that was asked for, checked."""
+def plan_seat(request: SeatRequest, game: Game | None = None) -> SeatPlan:
+    """The seat that was asked for, checked; a bot must be able to play the game."""
     if request.kind not in KINDS:
         raise BadRequest(f"a seat's kind is one of {', '.join(KINDS)}, not {request.kind!r}")
     if request.kind == "bot":
-        if request.bot not in bot_names():
-            raise BadRequest(f"a bot is one of {', '.join(bot_names())}, not {request.bot!r}")
+        if request.bot not in bot_names(game):
+            raise BadRequest(f"a bot is one of {', '.join(bot_names(game))}, not {request.bot!r}")
         return SeatPlan("bot", bot=request.bot, nonce=new_nonce())
     if request.kind == "open":
         return SeatPlan("open", nonce=new_nonce(), invite=new_nonce())
@@ -176,7 +176,7 @@ def plan_table(
         raise BadRequest(f"a seed is a whole number from 0 to {LARGEST_SEED}")
     return Setup(
         game,
-        [plan_seat(seat) for seat in seats],
+        [plan_seat(seat, found) for seat in seats],
         found.full_options(options),
         seed,
         language,

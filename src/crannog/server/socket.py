@@ -16,6 +16,7 @@ from crannog.server.guard import right_origin
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
 from crannog.server.listeners import encoded
+from crannog.server.messages import why_not_message
 from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
 from crannog.server.table.table import Table
@@ -243,6 +244,9 @@ async def act(table: Table, client: Client, message: Message) -> None:
     elif message.type == "foresee":
         final = table.hints.foresee(seat, tuple(message.choice))
         client.answer({"type": "foreseen", "id": message.id, "final": final})
+    elif message.type == "why-not":
+        told = why_not_message(table.match, seat, tuple(message.choice))
+        client.answer({"type": "why-not", "id": message.id, **told})
     else:
         raise BadRequest(f"there is no message {message.type!r}")
 

@@ -95,8 +95,18 @@ class App {
   /** A game's words in a language. */
   wordsOf(game: string, language: Language): Promise<Words> {
     return kept(this.parsed, `${game}/${language}`, async () =>
-      Words.parse(language, await this.source(game, language), this.game(game)),
+      Words.parse(language, await this.sourceOf(game, language), this.game(game)),
     );
+  }
+
+  /** A game whose words the service can't give is played with the client's words and its ids. */
+  private async sourceOf(game: string, language: Language): Promise<string> {
+    try {
+      return await this.source(game, language);
+    } catch (error) {
+      if (error instanceof Problem && error.status >= 400) return this.source(CLIENT, language);
+      throw error;
+    }
   }
 
   rulesOf(game: string, language: Language): Promise<Rule[]> {

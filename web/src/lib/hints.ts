@@ -1,6 +1,6 @@
 /** A hint's reasons as sentences: what it compares with, what comes of it, how it goes on. */
 
-import type { Ask, Choice, Hint } from "./protocol";
+import type { Ask, Choice, Hint, Playouts } from "./protocol";
 import type { Args, Words } from "./words";
 
 export interface Reason {
@@ -17,9 +17,11 @@ type Asked = Pick<Ask, "prompt" | "args">;
 
 export function hintReasons(hint: Hint, words: Words): Reason[] {
   const { tried = 0, then = [], next = null, lead = 0, events = [] } = hint.because ?? {};
-  const asked = hint.because?.asked ?? [];
+  const { asked = [], playouts = null } = hint.because ?? {};
   const reasons: Reason[] = [];
-  if (next && lead > 0) {
+  if (playouts) {
+    reasons.push(playedOut(playouts, next, words));
+  } else if (next && lead > 0) {
     const id = lead >= CLEAR ? "web-hint-clearly" : "web-hint-slightly";
     reasons.push({ id, args: { count: tried, next: words.option(next) } });
   } else if (tried > 1) {
@@ -35,6 +37,16 @@ export function hintReasons(hint: Hint, words: Words): Reason[] {
   }
   return reasons;
 }
+
+/** How many of the matches that were played to their end were won, and after the next best option. */
+function playedOut({ games, won, next }: Playouts, other: Choice | null, words: Words): Reason {
+  const args = { games, won: percent(won) };
+  if (!other || next === null) return { id: "web-hint-playouts", args };
+  const compared = { ...args, next: words.option(other), other: percent(next) };
+  return { id: "web-hint-playouts-next", args: compared };
+}
+
+const percent = (share: number) => Math.round(share * 100);
 
 /** A step; where its words begin with a thing and say no deed, with its question, or nothing. */
 function stepOf(choice: Choice, asked: Asked | undefined, words: Words): string {

@@ -42,6 +42,7 @@ export interface GameInfo {
   cooperative: boolean;
   options: GameOption[];
   bots: string[];
+  tour: boolean; // whether there is a first-game guide
   prompts: Record<string, string>;
   verbs: Record<string, string>;
   events: Record<string, string>;
@@ -124,6 +125,14 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** Why a choice is not among the options; `rule` is null where it is, and nothing was played. */
+export interface WhyNot {
+  seat: Seat;
+  choice: Choice;
+  rule: string | null;
+  text: string;
+}
+
 /** What the bot would choose, and why: what it tried, what comes of it, how it would go on. */
 export interface Hint {
   seat: Seat;
@@ -135,7 +144,15 @@ export interface Hint {
     next?: Choice | null; // the second best
     lead?: number; // by how much the position looks better than after the second best
     events?: GameEvent[];
+    playouts?: Playouts | null;
   };
+}
+
+/** Matches played to their end at random: how many for each option, and the share of them won. */
+export interface Playouts {
+  games: number;
+  won: number;
+  next: number | null; // after the second best option
 }
 
 export interface NewSeat {
@@ -171,6 +188,7 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | ({ type: "hint"; id: number } & Hint)
   | { type: "foreseen"; id: number; final: boolean }
+  | ({ type: "why-not"; id: number } & WhyNot)
   | { type: "bot-failed"; seat: Seat; text: string }
   | { type: "rematch"; table: string; seats: NewSeat[] }
   | { type: "pong" };

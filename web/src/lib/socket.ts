@@ -18,6 +18,7 @@ import type {
   ServerMessage,
   StateMessage,
   TableInfo,
+  WhyNot,
 } from "./protocol";
 
 export type LineState = "connecting" | "open" | "broken" | "closed";
@@ -44,7 +45,10 @@ export interface Listener {
   unsaved(waits: boolean): void; // a choice that could not be kept waits for its next try
 }
 
-type Answer = Refusal | Hint | { final: boolean } | null;
+type Answer = Refusal | Hint | WhyNot | { final: boolean } | null;
+
+/** Messages that change nothing, and may be sent again whatever has happened meanwhile. */
+const QUESTIONS = new Set<unknown>(["hint", "foresee", "why-not"]);
 
 interface Waiting {
   message: Record<string, unknown>;
@@ -139,6 +143,11 @@ export class TableSocket {
   async foresee(seat: Seat, choice: Choice): Promise<boolean> {
     const answer = await this.ask({ type: "foresee", seat, choice });
     return answer !== null && "final" in answer && answer.final;
+  }
+
+  /** Asks why a choice is not offered; it is never played. */
+  whyNot(seat: Seat, choice: Choice): Promise<Refusal | WhyNot | null> {
+    return this.ask({ type: "why-not", seat, choice }) as Promise<Refusal | WhyNot | null>;
   }
 
   consent(seat: Seat, yes: boolean): void {
@@ -282,6 +291,7 @@ export class TableSocket {
         return this.settle(message.id, null);
       case "hint":
       case "foreseen":
+      case "why-not":
         return this.settle(message.id, message);
       case "refused":
         return this.hearRefusal(message.id, message);
@@ -332,8 +342,7 @@ export class TableSocket {
   /** Choices that a broken line swallowed: sent again if nothing has happened at the table. */
   private sendAgain(count: number): void {
     for (const [id, { message }] of this.waiting) {
-      const harmless = message.type === "hint" || message.type === "foresee";
-      if (harmless || message.count === count) {
+      if (QUESTIONS.has(message.type) || message.count === count) {
         this.send(message);
       } else {
         this.settle(id, null);

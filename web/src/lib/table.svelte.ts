@@ -300,10 +300,11 @@ export class TableModel {
       app.showRule(this.game.id, ask.rule, () => [t("web-why-other-question")]);
       return;
     }
-    const refusal = await this.socket.choose(this.viewer, choice);
-    if (refusal?.kind === "IllegalChoice") {
-      this.explain(ask, choice, refusal.rule ?? ask.rule, atom);
-    } else if (refusal) this.refused(refusal);
+    const answer = await this.socket.whyNot(this.viewer, choice);
+    if (!answer) return;
+    if ("kind" in answer) this.refused(answer);
+    else if (answer.rule) this.explain(ask, choice, answer.rule, atom);
+    else app.note(t("web-why-open"));
   }
 
   /** The rule that forbids the choice, and in words what it means for it. */
@@ -376,9 +377,11 @@ export class TableModel {
 
   private hearState(news: StateMessage): void {
     const before = this.question;
-    const state = keepSame(this.states[keyOf(news.seat)], news);
+    const old = this.states[keyOf(news.seat)];
+    const state = keepSame(old, news);
     this.states = { ...this.states, [keyOf(state.seat)]: state };
-    if (this.hint?.seat === state.seat) this.hint = null;
+    const other = fingerprint(old?.ask ?? null) !== fingerprint(state.ask);
+    if (this.hint?.seat === state.seat && other) this.hint = null;
     if (this.question !== before) this.forgetQuestion();
     this.consentFor = null;
     if (state.result && myTables.find(this.table)?.over === false) {

@@ -26,6 +26,10 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
   ["card", /^c$/],
 ];
 const KINDS = { t: "territory", c: "card", v: "verb" } as const;
+const UNKNOWN = "?"; // something without words
+
+/** In what the service sends, all below this line is English, for messages missing above it. */
+const ENGLISH_BELOW = "### English, for what is missing above";
 
 /** One language's words for one game (or for the client alone, without a game). */
 export class Words {
@@ -33,16 +37,16 @@ export class Words {
     readonly language: Language,
     readonly game: GameInfo | null,
     readonly names: readonly string[],
-    private readonly bundle: FluentBundle,
+    private readonly bundles: readonly FluentBundle[], // of the language, and maybe of English
     private readonly missing: Set<string>,
     private readonly beside: (place: readonly number[]) => Beside,
   ) {}
 
   static parse(language: Language, source: string, game: GameInfo | null = null): Words {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    if (errors.length) console.warn("words", language, errors);
-    return new Words(language, game, [], bundle, new Set(), () => NOWHERE);
+    const [own = "", english = ""] = source.split(ENGLISH_BELOW, 2);
+    const bundles = [bundleOf(language, own)];
+    if (english) bundles.push(bundleOf("en", english));
+    return new Words(language, game, [], bundles, new Set(), () => NOWHERE);
   }
 
   /**
@@ -50,43 +54,50 @@ export class Words {
    * tells what a free place on the map lies beside, whenever one is named.
    */
   withNames(names: readonly string[], beside = this.beside): Words {
-    return new Words(this.language, this.game, names, this.bundle, this.missing, beside);
+    return new Words(this.language, this.game, names, this.bundles, this.missing, beside);
   }
 
   // -- messages -------------------------------------------------------------------------------
 
   has(id: string, attribute = ""): boolean {
-    const message = this.bundle.getMessage(id);
+    const message = this.message(id);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** The message of the language, or the English one. */
+  private message(id: string) {
+    return this.bundles.find((bundle) => bundle.hasMessage(id))?.getMessage(id);
   }
 
   /** The message with its arguments filled in; `id.attribute` names an attribute. */
   text(id: string, args: Args = {}): string {
     const [name = "", attribute = ""] = id.split(".", 2);
-    const message = this.bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern === undefined || pattern === null) return this.lacking(id);
-    const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    if (errors.length) this.lacking(`${id}: ${errors[0]}`);
-    return text;
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern === undefined || pattern === null) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+      if (errors.length) this.lacking(`${id}: ${errors[0]}`);
+      return text;
+    }
+    return this.lacking(id, id === "game-name" && this.game ? [this.game.id] : [id]);
   }
 
   /** A message's attributes with their texts, in the order of the file. */
   attributes(id: string): [name: string, text: string][] {
-    const message = this.bundle.getMessage(id);
-    if (!message) return [];
-    return Object.keys(message.attributes).map((name) => [name, this.text(`${id}.${name}`)]);
+    const names = Object.keys(this.message(id)?.attributes ?? {});
+    return names.map((name) => [name, this.text(`${id}.${name}`)]);
   }
 
-  /** A hole in the words must not stop a match: the id stands in, and the console tells once. */
-  private lacking(id: string): string {
+  /** A hole in the words must not stop a match: ids stand in, and the console tells once. */
+  private lacking(id: string, atoms: readonly Atom[] = [id]): string {
     if (!this.missing.has(id)) {
       this.missing.add(id);
       console.warn(`${this.language} has no message ${id}`);
     }
-    return readable(id);
+    return readable(atoms.join(" "));
   }
 
   // -- things ---------------------------------------------------------------------------------
@@ -141,14 +152,14 @@ export class Words {
     const kind = this.declaredKind(value);
     if (kind === "n") return String(value);
     if (kind === "s") return this.seat(Number(String(value).slice(1)));
-    return kind ? this.text(`${KINDS[kind]}-${value}`) : this.lacking(String(value));
+    return kind === UNKNOWN ? this.lacking(String(value)) : this.text(`${KINDS[kind]}-${value}`);
   }
 
-  private declaredKind(value: Atom): "n" | "s" | keyof typeof KINDS | "" {
+  private declaredKind(value: Atom): "n" | "s" | keyof typeof KINDS | typeof UNKNOWN {
     if (typeof value === "number") return "n";
     if (value.startsWith("@")) return "s";
     for (const kind of ["t", "c", "v"] as const) if (this.has(`${KINDS[kind]}-${value}`)) return kind;
-    return "";
+    return UNKNOWN;
   }
 
   /** What was declared with a card, by name; `saying` is the attribute that tells it. */
@@ -203,12 +214,14 @@ export class Words {
       const args = this.args(this.game?.triggers[trigger] ?? "", about);
       return this.text("prompt-react", { moment: this.text(`trigger-${trigger}`, args) });
     }
-    const signature = this.game?.prompts[ask.prompt] ?? "";
-    return this.text(`prompt-${ask.prompt}`, this.args(signature, ask.args));
+    const message = `prompt-${ask.prompt}`;
+    if (!this.has(message)) return this.lacking(message, [ask.prompt, ...ask.args]);
+    return this.text(message, this.args(this.game?.prompts[ask.prompt] ?? "", ask.args));
   }
 
   option(choice: Choice): string {
     const verb = String(choice[0]);
+    if (!this.has(`verb-${verb}`)) return this.lacking(`verb-${verb}`, choice);
     const args = this.args(this.game?.verbs[verb] ?? "", choice.slice(1));
     if ("q" in args) {
       const { territories, twin } = this.beside(choice.slice(1).map(Number));
@@ -221,11 +234,12 @@ export class Words {
   event(event: GameEvent): string {
     const [open = "", secret = ""] = (this.game?.events[event.kind] ?? "").split("|");
     const args = this.args(open, event.args);
-    if (event.secret) {
-      const told = this.args(secret, event.secret);
-      return this.text(`event-${event.kind}-secret`, { ...args, ...told });
-    }
     const message = `event-${event.kind}`;
+    const whole = event.secret ? `${message}-secret` : message;
+    if (!this.has(whole)) {
+      return this.lacking(whole, [event.kind, ...event.args, ...(event.secret ?? [])]);
+    }
+    if (event.secret) return this.text(whole, { ...args, ...this.args(secret, event.secret) });
     let saying = event.rule.toLowerCase().replaceAll(".", "-");
     if (open.endsWith("card choices*")) {
       const before = open.split(" ").length - 1;
@@ -236,6 +250,13 @@ export class Words {
     const hasOwn = saying !== "" && this.has(message, saying);
     return this.text(hasOwn ? `${message}.${saying}` : message, args);
   }
+}
+
+function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  if (errors.length) console.warn("words", language, errors);
+  return bundle;
 }
 
 /** How many clans are declared for each territory: the number after it, or one each time. */
@@ -251,6 +272,6 @@ function clansIn(choices: readonly Atom[]): Map<string, number> {
 
 /** An id as people can bear to read it. */
 export function readable(id: string): string {
-  const words = id.replace(/[-_]+/g, " ").trim();
+  const words = id.replace(/[-_\s]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -33,7 +33,7 @@ from crannog.cli.terminal.screen import (
     standard_console,
 )
 from crannog.kernel import Ask, Choice, Game, Json, Match, Seat, UndoRefused
-from crannog.rules_text import UnknownRule, rule
+from crannog.rules_text import NoRules, UnknownRule, rule
 from crannog.words import Words
 
 PICTURES: Final[dict[str, type[Picture]]] = {"inis": InisPicture, "horizons": HorizonsPicture}
@@ -92,8 +92,8 @@ class Client:
 
     def make_bots(self) -> dict[Seat, Bot]:
         """The bots, each with a chance of its own."""
-        seed = self.match.seed * self.match.seats
-        return {seat: make_bot(name, seed + seat) for seat, name in self.table.bots().items()}
+        seed, game = self.match.seed * self.match.seats, self.match.game
+        return {seat: make_bot(name, seed + seat, game) for seat, name in self.table.bots().items()}
 
     # -- the match -----------------------------------------------------------------------------
 
@@ -151,8 +151,7 @@ class Client:
         people = self.table.people()
         self.show_news(people[0] if len(people) == 1 else None)
         self.screen.title(self.words.text("ui-result"))
-        ending = self.match.events()[-1]
-        self.screen.show(self.picture.sentence(self.words.event(ending)))
+        self.screen.show(self.picture.sentence(self.ending()))
         self.screen.show(*self.picture.standings(self.match.view(None)))
         if self.file.path is not None and self.save(""):
             self.screen.say_unbroken("ui-over-saved", file=str(self.file.path))
@@ -167,6 +166,18 @@ class Client:
             if self.undo(people[-1]):
                 return True
         return False
+
+    def ending(self) -> str:
+        """The event `result`, where the game tells one; else who has won."""
+        result = self.match.state.result
+        assert result is not None
+        told = self.match.events()[-1:]
+        if told and told[0]["kind"] == "result":
+            return self.words.event(told[0])
+        if not result.winners:
+            return self.words.text("ui-nobody-won", rule=result.rule)
+        seats = ", ".join(self.words.seat(seat) for seat in result.winners)
+        return self.words.text("ui-winners", seats=seats, rule=result.rule)
 
     # -- people at one screen ------------------------------------------------------------------
 
@@ -333,6 +344,9 @@ class Client:
                 self.screen.say("ui-rule-unknown", style="red", number=number, near=near)
             else:
                 self.screen.say("ui-rule-nowhere", style="red", number=number, example=cited)
+            return
+        except NoRules:
+            self.screen.say("ui-rules-missing", style="red")
             return
         title = self.words.text("ui-rule", number=number.upper())
         self.screen.show(Panel(Markdown(text), title=title, title_align="left"))

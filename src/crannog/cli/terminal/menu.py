@@ -141,7 +141,7 @@ class Menu:
     def ask_bot(self) -> str:
         """One of the bots, described where there are words for it."""
         words = self.screen.words
-        bots = bot_names()
+        bots = bot_names(self.the_game())
         labels = [
             words.text(f"ui-bot-{bot}") if words.has(f"ui-bot-{bot}") else bot for bot in bots
         ]
@@ -176,7 +176,10 @@ class Menu:
         game, words = self.the_game(), self.screen.words
         for number, title in headings(game, self.language).items():
             self.screen.show(Text(f"{number}  {title}"))
-        example = next(iter(all_rules(game, self.language)))
+        example = next(iter(all_rules(game, self.language)), "")
+        if not example:
+            self.screen.say("ui-rules-missing", style="red")
+            return
         while number := self.screen.read(words.text("ui-ask-rule", example=example)):
             try:
                 found = section(game, self.language, number) or {

@@ -1,13 +1,14 @@
-"""What the terminal draws of a game. A game without pictures is played from its questions alone."""
+"""What the terminal draws of a game. Of one without pictures it lists what the seat may know."""
 
 import re
 from collections.abc import Mapping
 
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from crannog.kernel import Ask, Choice, Json, Seat
-from crannog.words import Words
+from crannog.words import Words, readable
 
 View = Mapping[str, Json]
 
@@ -54,21 +55,38 @@ class Picture:
             coloured.highlight_regex(rf"(?<!\w){name}(?!\w)", self.seat_style(seat))
         return coloured
 
+    def rows_of(self, view: View) -> Table:
+        """All of a view, row by row."""
+        rows = Table.grid(padding=(0, 2))
+        for name, value in view.items():
+            rows.add_row(Text(readable(name), style="dim"), self.spelled(value))
+        return rows
+
+    def spelled(self, value: Json) -> str:
+        """A part of a view in one line."""
+        if isinstance(value, bool):
+            return self.words.text("ui-yes" if value else "ui-no")
+        if isinstance(value, list):
+            return ", ".join(self.spelled(entry) for entry in value)
+        if isinstance(value, dict):
+            return "; ".join(f"{readable(key)}: {self.spelled(e)}" for key, e in value.items())
+        return "" if value is None else readable(str(value))
+
     def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:
         """What is shown once before a question: the whole table where a decision begins."""
-        return []
+        return [self.rows_of(view)]
 
     def map(self, view: View) -> list[RenderableType]:
         """The map alone."""
-        return []
+        return [self.rows_of(view)]
 
     def hand(self, view: View) -> list[RenderableType]:
         """The seat's cards, and what it knows of hidden ones."""
-        return []
+        return [self.rows_of(view)]
 
     def standings(self, view: View) -> list[RenderableType]:
         """How near each player is to victory."""
-        return []
+        return [self.rows_of(view)]
 
     def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
         """What is shown each time the question is put: a clash, the places it offers."""

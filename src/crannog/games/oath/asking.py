@@ -3,10 +3,11 @@
 The questions of cards share a few prompts, whose first argument is the card that asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from crannog.games.oath import zones
+from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import COLOURS, ID, NUMBER, SUITS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
@@ -85,6 +86,29 @@ def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site")
     return g.slot_named(str(choice[1]))
 
 
+def may_choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-sites") -> Rules[int]:
+    """One of these sites, or none (more): -1."""
+    options: list[Choice] = [("site", g.name(slot)) for slot in slots]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return -1 if choice == DONE else g.slot_named(str(choice[1]))
+
+
+def may_choose_site_relic(
+    g: Oath, use: Use, relics: list[int], prompt: str = "which-site-relics"
+) -> Rules[int]:
+    """One of these facedown relics at sites, told by its place there, or none (more): 0."""
+    by_option: dict[Choice, int] = {relic_option(g, relic): relic for relic in relics}
+    options = [*by_option, DONE]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return by_option.get(choice, 0)
+
+
+def relic_option(g: Oath, relic: int) -> Choice:
+    """A facedown relic at a site as an option: the site, and the relic's place there."""
+    slot = g.where[relic] - zones.AT_SITE
+    return ("relic-at", g.name(slot), g.sites[slot].relics.index(relic))
+
+
 def may_choose_known(g: Oath, use: Use, cards: Callable[[], list[int]], prompt: str) -> Rules[int]:
     """One of these cards, which perhaps only this player has seen, or none (more): 0."""
 
@@ -113,22 +137,49 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
 
 
 def choose_number(
-    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many"
+    g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", *args: Atom
 ) -> Rules[int]:
     """A number from the lowest to the highest."""
-    options: list[Choice] = [("number", count) for count in range(lowest, highest + 1)]
-    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return (yield from choose_among(g, use, range(lowest, highest + 1), prompt, *args))
+
+
+def choose_among(
+    g: Oath, use: Use, numbers: Iterable[int], prompt: str = "how-many", *args: Atom
+) -> Rules[int]:
+    """One of these numbers."""
+    options: list[Choice] = [("number", number) for number in numbers]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card], *args)
     return number_in(choice)
 
 
+def choose_relic_here(
+    g: Oath, use: Use, relics: list[int], prompt: str = "which-relic-here"
+) -> Rules[int]:
+    """One of these facedown relics at the player's site, by its place; 0 where there is none."""
+    if not relics:
+        return 0
+    here = g.sites[g.site(use.me)].relics
+    options: list[Choice] = [("relic-here", here.index(relic)) for relic in relics]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return here[number_in(choice)]
+
+
 def choose_facedown(
-    g: Oath, use: Use, owners: list[Seat], prompt: str = "which-facedown"
+    g: Oath,
+    use: Use,
+    owners: list[Seat],
+    prompt: str = "which-facedown",
+    but: tuple[Seat, int] = (-1, 0),
 ) -> Rules[tuple[Seat, int]]:
-    """A facedown adviser of one of these players: whose, and its place there; (-1, 0) if none."""
+    """A facedown adviser of these players: whose, and its place there; (-1, 0) if none is left.
+
+    `but` is one that can't be chosen.
+    """
     options: list[Choice] = [
         ("facedown", owner, place)
         for owner in owners
         for place in range(len(g.dark_advisers(owner)))
+        if (owner, place) != but
     ]
     if not options:
         return -1, 0
@@ -144,8 +195,7 @@ def hidden_option(g: Oath, card: int) -> Choice:
     if zone < zones.HELD:
         owner = zone - zones.ADVISERS
         return ("facedown", owner, g.dark_advisers(owner).index(card))
-    slot = zone - zones.AT_SITE
-    return ("relic-at", g.name(slot), g.sites[slot].relics.index(card))
+    return relic_option(g, card)
 
 
 def choose_hidden(g: Oath, use: Use, cards: list[int], prompt: str = "which-hidden") -> Rules[int]:
@@ -167,11 +217,34 @@ def choose_colour(
     return COLOURS.index(str(choice[1]))
 
 
+def place_option(g: Oath, place: int) -> Choice:
+    """A place of warbands (a slot, or BOARD + player) as an option."""
+    return ("on-board", place - BOARD) if place >= BOARD else ("site", g.name(place))
+
+
+def choose_place(g: Oath, use: Use, places: list[int], prompt: str = "which-warband") -> Rules[int]:
+    """One of these places of warbands; -1 where there is none."""
+    if not places:
+        return -1
+    options = [place_option(g, place) for place in places]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return places[options.index(choice)]
+
+
 def choose_word(g: Oath, use: Use, words: list[str], prompt: str) -> Rules[str]:
     """One of these verbs, which stand for themselves."""
     options: list[Choice] = [(word,) for word in words]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return str(choice[0])
+
+
+def choose_toward(
+    g: Oath, use: Use, deeds: list[tuple[str, Seat]], prompt: str
+) -> Rules[tuple[str, Seat]]:
+    """One of these verbs with the player whom it concerns; ("done", -1) for enough."""
+    options: list[Choice] = [*deeds, DONE]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return ("done", -1) if choice == DONE else deeds[options.index(choice)]
 
 
 def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:

@@ -156,6 +156,11 @@ class Campaign:
         """O-10.enemy: the players of the other side."""
         return self.defenders() if me == self.attacker else [self.attacker]
 
+    def saves(self, side: int, place: int) -> bool:
+        """Whether the dead of this place are set aside: the user's own, and those at sites."""
+        users = [user for card, user in self.used if card == self.saves_dead[side]]
+        return any(place < BOARD or place == BOARD + user for user in users)
+
     # -- pools ---------------------------------------------------------------------------------
 
     def add_attack_dice(self, count: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath import know
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import place_option, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.deal import BANNERS, FAVOR, RELICS, SECRETS, bargain
 from crannog.games.oath.facts import (
@@ -65,11 +65,6 @@ def turn_purple(g: Oath, me: Seat) -> Rules[dict[int, int]]:
         counts[next(p for p in places if place_option(g, p) == choice)] -= 1
         short -= 1
     return counts
-
-
-def place_option(g: Oath, place: int) -> Choice:
-    """A place of warbands as an option."""
-    return ("on-board", place - BOARD) if place >= BOARD else ("site", g.name(place))
 
 
 def replace_warbands(g: Oath, me: Seat, counts: dict[int, int]) -> None:
@@ -229,10 +224,15 @@ def exile_citizen(g: Oath, me: Seat, citizen: Seat) -> Rules[None]:
     yield from become_exile(g, citizen, "O-6.7")
 
 
+def secrets_owned(g: Oath, me: Seat) -> int:
+    """The secrets on the board, faceup or not, and on cards, where only the active player's lie."""
+    on_cards = sum(secrets for _, secrets in g.laid.values()) if me == g.active else 0
+    return g.all_secrets(me) + on_cards
+
+
 def self_exile_price(g: Oath, me: Seat) -> int:
     """O-6.8: the secrets on the board and on cards, and the warbands on the board."""
-    on_cards = sum(secrets for _, secrets in g.laid.values()) if me == g.active else 0
-    return g.all_secrets(me) + on_cards + g.players[me].warbands
+    return secrets_owned(g, me) + g.players[me].warbands
 
 
 def may_leave(g: Oath, me: Seat) -> bool:

@@ -4,6 +4,7 @@ Only what the power lists may change hands, and only what its owner could hand o
 not taken (O-10.give). There are at most three proposals.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath import zones
@@ -13,10 +14,16 @@ from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.goods import Deal, Goods
 from crannog.games.oath.purse import give_favor, give_secrets, may_give_secrets, usable_favor
 from crannog.games.oath.questions import Use
-from crannog.games.oath.rule import rules, warband_colour
+from crannog.games.oath.rule import empty_site_ruler, ruled_sites, warband_colour
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
-from crannog.games.oath.verbs import hold_relic, lay, may_place_warbands, place_warbands
+from crannog.games.oath.verbs import (
+    hold_relic,
+    lay,
+    may_place_warbands,
+    place_warbands,
+    remove_warbands,
+)
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-7.6.3"
@@ -39,6 +46,15 @@ COUNTER: Final[Choice] = ("counter",)
 def partners(g: Oath, use: Use, players: list[Seat]) -> list[Seat]:
     """With whom a deal can be proposed: who has not refused this power on this turn."""
     return [player for player in players if (use.card, player) not in g.refused]
+
+
+def has_partner(card: str) -> Callable[[Oath, Seat], bool]:
+    """Whether somebody is left to deal with by this card, as a condition of its power."""
+
+    def holds(g: Oath, me: Seat) -> bool:
+        return bool(partners(g, Use(me, NUMBER[card], RULE), g.others(me)))
+
+    return holds
 
 
 def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[bool]:
@@ -66,7 +82,7 @@ def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[b
 def swap_sides(deal: Deal) -> None:
     """The partner answers with a proposal of his own."""
     deal.proposer, deal.partner = deal.partner, deal.proposer
-    deal.gives, deal.takes = Goods(), Goods()
+    deal.gives, deal.takes, deal.told = Goods(), Goods(), False
 
 
 def propose(g: Oath, rule: str) -> Rules[bool]:
@@ -86,6 +102,7 @@ def propose(g: Oath, rule: str) -> Rules[bool]:
             return False
         if choice == PROPOSE:
             deal.proposals += 1
+            deal.told = True
             tell_proposal(g, deal, rule)
             return True
         add_to(g, deal, choice)
@@ -137,10 +154,16 @@ def adviser_additions(g: Oath, word: str, owner: Seat, goods: Goods) -> list[Cho
 
 
 def site_goods(g: Oath, owner: Seat, to: Seat) -> list[int]:
-    """Sites that the owner rules by warbands and the other could receive (FAQ of Deed Writer)."""
-    if warband_colour(g, owner) == warband_colour(g, to) or not g.players[to].warbands:
+    """Sites that the owner rules and the other could receive; Imperial players share theirs."""
+    if warband_colour(g, owner) == warband_colour(g, to):
         return []
-    return [slot for slot, site in enumerate(g.sites) if site.warbands and rules(g, owner, slot)]
+    at_hand = g.players[to].warbands + sum(g.sites[slot].warbands for slot in ruled_sites(g, to))
+    return [slot for slot in ruled_sites(g, owner) if garrison(g, to, slot) <= at_hand]
+
+
+def garrison(g: Oath, me: Seat, slot: int) -> int:
+    """The fewest warbands that a new ruler puts on a site: none where he rules empty sites."""
+    return 0 if empty_site_ruler(g, slot) == g.allegiance(me) else 1
 
 
 def add_to(g: Oath, deal: Deal, choice: Choice) -> None:
@@ -169,10 +192,17 @@ def is_sound(g: Oath, deal: Deal) -> bool:
     return (
         has_room(g, deal.proposer, takes, gives)
         and has_room(g, deal.partner, gives, takes)
-        and len(takes.sites) <= g.players[deal.proposer].warbands
-        and len(gives.sites) <= g.players[deal.partner].warbands
-        and all(may_place_warbands_later(g, deal.proposer, slot) for slot in takes.sites)
-        and all(may_place_warbands_later(g, deal.partner, slot) for slot in gives.sites)
+        and can_man(g, deal.proposer, takes, gives)
+        and can_man(g, deal.partner, gives, takes)
+    )
+
+
+def can_man(g: Oath, me: Seat, comes: Goods, goes: Goods) -> bool:
+    """Whether the player can man what he receives, also with warbands of what he hands over."""
+    needed = sum(garrison(g, me, slot) for slot in comes.sites)
+    back = sum(g.sites[slot].warbands for slot in goes.sites)
+    return needed <= g.players[me].warbands + back and all(
+        may_place_warbands_later(g, me, slot) for slot in comes.sites
     )
 
 
@@ -244,8 +274,9 @@ def hand_over(g: Oath, owner: Seat, to: Seat, goods: Goods) -> None:
     for card in goods.advisers:
         give_adviser(g, owner, to, card)
     for slot in goods.sites:
-        g.players[owner].warbands += g.sites[slot].warbands
-        g.sites[slot].warbands = 0
+        count = g.sites[slot].warbands
+        remove_warbands(g, slot, count)
+        g.players[owner].warbands += count
         g.tell("leaves-site", RULE, owner, g.name(slot))
 
 
@@ -263,9 +294,10 @@ def give_adviser(g: Oath, owner: Seat, to: Seat, card: int) -> None:
 
 
 def man_sites(g: Oath, me: Seat, slots: list[int]) -> Rules[None]:
-    """FAQ of Deed Writer: the new ruler puts at least one warband on each site."""
+    """The new ruler puts warbands from his board on each site: one at least, if he needs any."""
     for place, slot in enumerate(slots):
-        most = g.players[me].warbands - (len(slots) - place - 1)
-        options: list[Choice] = [("number", n) for n in range(1, most + 1)]
+        kept = sum(garrison(g, me, other) for other in slots[place + 1 :])
+        least, most = garrison(g, me, slot), g.players[me].warbands - kept
+        options: list[Choice] = [("number", n) for n in range(least, most + 1)]
         choice = yield from put(g, me, "man-site", options, RULE, g.name(slot))
         place_warbands(g, me, slot, number_in(choice), RULE)

@@ -142,7 +142,7 @@ class Muster(Deed):
 class Trade(Deed):
     """O-5.3. `from_afar`: the card may lie in reach of a modifier instead of at the own site."""
 
-    __slots__ = ("card", "doubles_one", "extra_secrets", "for_secrets", "from_afar")
+    __slots__ = ("card", "doubles_one", "extra_secrets", "for_secrets", "from_afar", "sacrifices")
 
     def __init__(self, me: Seat, card: int, for_secrets: bool) -> None:
         super().__init__(me)
@@ -151,6 +151,7 @@ class Trade(Deed):
         self.from_afar = False
         self.extra_secrets = 0
         self.doubles_one = False  # exactly one favor gained brings another
+        self.sacrifices = 0  # warbands on the board that are killed for it
 
     def copy(self) -> "Trade":
         """An independent copy."""
@@ -159,6 +160,7 @@ class Trade(Deed):
         new.from_afar = self.from_afar
         new.extra_secrets = self.extra_secrets
         new.doubles_one = self.doubles_one
+        new.sacrifices = self.sacrifices
         return new
 
 

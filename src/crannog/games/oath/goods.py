@@ -38,7 +38,7 @@ class Goods:
 class Deal:
     """Two players, the power that makes their deal binding, and what each gives."""
 
-    __slots__ = ("gives", "kinds", "partner", "power", "proposals", "proposer", "takes")
+    __slots__ = ("gives", "kinds", "partner", "power", "proposals", "proposer", "takes", "told")
 
     def __init__(self, proposer: Seat, partner: Seat, power: int, kinds: tuple[str, ...]) -> None:
         self.proposer = proposer
@@ -48,6 +48,7 @@ class Deal:
         self.proposals = 0
         self.gives = Goods()  # of the proposer
         self.takes = Goods()  # of the partner
+        self.told = False  # everyone has heard the proposal
 
     def copy(self) -> "Deal":
         """An independent copy."""
@@ -55,4 +56,5 @@ class Deal:
         new.proposals = self.proposals
         new.gives = self.gives.copy()
         new.takes = self.takes.copy()
+        new.told = self.told
         return new

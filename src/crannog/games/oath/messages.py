@@ -81,6 +81,9 @@ PROMPTS: Final[dict[str, str]] = {
     "answer-deal": "card seat",
     "man-site": "site",
     "swear-with": "seat",
+    "which-warband": "card",
+    "forgotten-vault": "card",
+    "witchs-bargain": "card",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -102,7 +105,7 @@ VERBS: Final[dict[str, str]] = {
     "done": "",
     "go": "",
     "decline": "",
-    "react": "answer",
+    "react": "card",
     "accept": "",
     "refuse": "",
     "counter": "",
@@ -192,6 +195,10 @@ VERBS: Final[dict[str, str]] = {
     "want-thing": "card",
     "want-facedown": "place",
     "want-site": "site",
+    "add-secret": "",
+    "burn-secret": "",
+    "secret-for-favor": "seat",
+    "favor-for-secret": "seat",
 }
 
 # The names of each event's arguments; after | those that only some seats see
@@ -313,6 +320,9 @@ EVENTS: Final[dict[str, str]] = {
     "gives-facedown": "seat seat2 | card",
     "leaves-site": "seat site",
     "swears": "seat seat2",
+    "finds-conspiracy": "seat seat2",
+    "swaps-facedown": "seat seat2 place seat3 place2 | card card2",
+    "adds-banner-secret": "seat",
 }
 
 REASONS: Final = (
@@ -324,8 +334,11 @@ REASONS: Final = (
     "visionary-at-end",
 )
 
+# What an option names in place of a card
+CAUSES: Final = ("allow", "join")
+
 IDS: Final[Mapping[str, Collection[str]]] = {
-    "card": tuple(NUMBER),
+    "card": (*NUMBER, *CAUSES),
     "site": (*(ID[site] for site in SITE_NUMBERS), *SLOTS),
     "suit": SUITS,
     "region": REGIONS,
@@ -333,6 +346,5 @@ IDS: Final[Mapping[str, Collection[str]]] = {
     "slot": SLOT_NAMES,
     "colour": COLOURS,
     "action": ("search", "muster", "trade", "recover", "travel"),
-    "answer": (*NUMBER, "allow", "join"),
     "reason": REASONS,
 }

@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from crannog.games.oath import position
+from crannog.games.oath.check import broken_invariants
 from crannog.games.oath.match_rules import rules
 from crannog.games.oath.messages import EVENTS, IDS, PROMPTS, TRIGGERS, VERBS
 from crannog.games.oath.options import Settings
+from crannog.games.oath.redraw import redraw
 from crannog.games.oath.setup import fresh
 from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Rules
+from crannog.games.oath.view import view
+from crannog.kernel.ask import Rules, Seat
 from crannog.kernel.game import Game
+from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
 from crannog.settings import options_of, settings_from
 
@@ -44,6 +49,38 @@ class OathGame(Game):
     def rules(self, state: State) -> Rules[None]:
         """The whole match."""
         return rules(as_oath(state))
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
+        """O-9.4: what the seat may know."""
+        return view(as_oath(state), seat)
+
+    def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
+        """O-9.4: replaces what the seat can't know."""
+        redraw(as_oath(state), seat, rng)
+
+    def export(self, state: State) -> dict[str, Json]:
+        """The state as docs/reference/oath-state.md describes it."""
+        return position.export(as_oath(state))
+
+    def restore(self, data: dict[str, Json]) -> State:
+        """The state from its exported form."""
+        return position.restore(data)
+
+    def pack(self, state: State) -> dict[str, Json]:
+        """The exported state with what each seat knows."""
+        return position.pack(as_oath(state))
+
+    def unpack(self, data: dict[str, Json]) -> State:
+        """The state that `pack` wrote."""
+        return position.unpack(data)
+
+    def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
+        """A fresh match with a scenario's changes."""
+        return position.merge(fresh, changes)
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold."""
+        return broken_invariants(as_oath(state))
 
 
 GAME: Final = OathGame()

@@ -3,7 +3,7 @@
 Restrictions, locks and capacity hold; tokens travel with a card.
 """
 
-from crannog.games.oath import zones
+from crannog.games.oath import know, zones
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.asking import DONE, put
 from crannog.games.oath.facts import ID, NUMBER, is_denizen
@@ -58,6 +58,20 @@ def swap(g: Oath, use: Use, first: int, second: int) -> None:
     lay(g, second, zone)
     lay(g, first, other)
     g.tell("swaps-cards", use.rule, use.me, ID[first], ID[second])
+
+
+def swap_facedown(g: Oath, use: Use, first: tuple[Seat, int], second: tuple[Seat, int]) -> None:
+    """Exchanges two facedown advisers (whose, and which); each new owner may look at his."""
+    (owner, place), (other, other_place) = first, second
+    mine, theirs = g.dark_advisers(owner)[place], g.dark_advisers(other)[other_place]
+    at, other_at = g.players[owner].advisers.index(mine), g.players[other].advisers.index(theirs)
+    g.players[owner].advisers[at] = theirs
+    g.players[other].advisers[other_at] = mine
+    g.where[mine], g.where[theirs] = g.where[theirs], g.where[mine]
+    know.see(g, owner, [theirs])
+    know.see(g, other, [mine])
+    told = (use.me, owner, place, other, other_place)
+    g.whisper((owner, other), "swaps-facedown", use.rule, told, (ID[mine], ID[theirs]))
 
 
 def may_swap(g: Oath, me: Seat, card: int, zone: int) -> bool:

@@ -60,6 +60,15 @@ def burnt(g: Oath, me: Seat, count: int, rule: str) -> None:
         replaced(g, "favor-burns", me, 0, count)
 
 
+def burn_from_bank(g: Oath, me: Seat, suit: int, count: int, rule: str) -> None:
+    """Favor that bandits would gain leaves its bank for the shared one, as much as there is."""
+    count = min(count, g.banks[suit])
+    if count:
+        g.banks[suit] -= count
+        g.tell("bank-burns", rule, SUITS[suit], count)
+        replaced(g, "favor-burns", me, 0, count)
+
+
 def put_in_bank(g: Oath, me: Seat, suit: int, count: int, rule: str) -> None:
     """Favor of the player goes to a bank."""
     if count:
@@ -199,6 +208,16 @@ def lay_tokens(g: Oath, card: int, favor: int, secrets: int) -> None:
     g.laid[card] = (old[0] + favor, old[1] + secrets)
 
 
+def give_laid_favor(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
+    """The favor that lies on the card is given to another player."""
+    favor, secrets = g.laid.pop(card, (0, 0))
+    if secrets:
+        g.laid[card] = (0, secrets)
+    if favor:
+        receive_favor(g, to, favor)
+        g.tell("gives-favor", rule, me, to, favor)
+
+
 def return_favor(g: Oath, card: int, favor: int) -> None:
     """Favor on a card goes to the bank of its suit; on a ruin there is none to go to."""
     if favor and SUIT[card] != NO_SUIT:
@@ -210,3 +229,17 @@ def clear_tokens(g: Oath, card: int, me: Seat) -> None:
     favor, secrets = g.laid.pop(card, (0, 0))
     return_favor(g, card, favor)
     g.players[me].dark_secrets += secrets
+
+
+def bring_tokens_home(g: Oath, me: Seat, but: tuple[int, ...]) -> None:
+    """O-4.3.1, O-4.3.2: favor on cards to its banks, secrets to the player, all faceup."""
+    for card, (favor, secrets) in list(g.laid.items()):
+        if card in but:
+            continue
+        del g.laid[card]
+        if SUIT[card] != NO_SUIT:
+            g.banks[SUIT[card]] += favor
+        g.players[me].secrets += secrets
+    player = g.players[me]
+    player.secrets += player.dark_secrets
+    player.dark_secrets = 0

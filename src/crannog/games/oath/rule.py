@@ -14,8 +14,11 @@ def ruler(g: Oath, slot: int) -> int:
     site = g.sites[slot]
     if not site.up:
         return NOBODY
-    if site.warbands:
-        return site.colour
+    return site.colour if site.warbands else empty_site_ruler(g, slot)
+
+
+def empty_site_ruler(g: Oath, slot: int) -> int:
+    """Who rules the faceup site while no warbands are there."""
     return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
 
 

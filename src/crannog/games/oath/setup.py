@@ -43,7 +43,7 @@ def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
     lay_map(g, world)
     lay_decks(g, world)
     seat_players(g, world, seats)
-    g.know = [0] * seats
+    g.know = [open_cards(g)] * seats
     give_pieces(g)
     if settings.setup == "tutorial" and start is None:
         finish_tutorial(g)
@@ -51,6 +51,13 @@ def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
         deal(g)
         g.active = g.chancellor()
     return g
+
+
+def open_cards(g: Oath) -> int:
+    """What everybody sees from the beginning: faceup sites and their cards."""
+    up = [site for site in g.sites if site.up]
+    cards = [card for site in up for card in (site.card, *site.cards)]
+    return sum(1 << card for card in (*cards, GRAND_SCEPTER))
 
 
 def choose_world(g: Oath, settings: Settings, start: Json) -> World:

@@ -152,6 +152,7 @@ class Oath(State):
         "goal",
         "hand",
         "ignored",
+        "in_use",
         "know",
         "laid",
         "mob",
@@ -223,6 +224,7 @@ class Oath(State):
         self.disguise = -1  # whose advisers are taken for the active player's own
         self.acted_suit = NO_SUIT  # the suit that an adviser plays in this Trade
         self.ignored: frozenset[int] = frozenset()  # things whose powers this action ignores
+        self.in_use: list[int] = []  # modifiers of this action, which can't be discarded (O-7.4.3)
         self.dice = ""  # the kind of dice that were rolled last, and how often each face came up
         self.rolled: list[int] = []
         self.taken: list[int] = []  # the relics that were just taken (O-10.take)
@@ -274,6 +276,7 @@ class Oath(State):
         new.disguise = self.disguise
         new.acted_suit = self.acted_suit
         new.ignored = self.ignored
+        new.in_use = self.in_use[:]
         new.dice = self.dice
         new.rolled = self.rolled[:]
         new.taken = self.taken[:]

@@ -20,16 +20,14 @@ from crannog.games.oath.citizens import (
 from crannog.games.oath.facts import (
     ID,
     MOST_SUPPLY,
-    NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
     ROUNDS,
-    SUIT,
     SUITS,
     is_banner,
 )
 from crannog.games.oath.powers.registry import ACTIONS, LATER, RESTS, ActionPower
-from crannog.games.oath.purse import can_pay, pay, spend_favor
+from crannog.games.oath.purse import bring_tokens_home, can_pay, pay, spend_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import in_reach
@@ -100,6 +98,7 @@ def act(g: Oath) -> Rules[None]:
     """O-4.2: one action after the other; what an action leaves to be done comes first."""
     while g.phase == "act":
         yield CHECKPOINT
+        g.in_use = []
         if g.campaign is not None:
             yield from go_on_campaigning(g)
         elif g.agenda:
@@ -332,20 +331,6 @@ def rest(g: Oath) -> Rules[None]:
     refresh_supply(g, me)
     yield from rest_powers(g, me)
     end_turn(g)
-
-
-def bring_tokens_home(g: Oath, me: Seat, but: tuple[int, ...]) -> None:
-    """O-4.3.1, O-4.3.2: favor on cards to its banks, secrets to the player, all faceup."""
-    for card, (favor, secrets) in list(g.laid.items()):
-        if card in but:
-            continue
-        del g.laid[card]
-        if SUIT[card] != NO_SUIT:
-            g.banks[SUIT[card]] += favor
-        g.players[me].secrets += secrets
-    player = g.players[me]
-    player.secrets += player.dark_secrets
-    player.dark_secrets = 0
 
 
 def refreshed(g: Oath, me: Seat) -> int:

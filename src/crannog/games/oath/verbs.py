@@ -8,6 +8,7 @@ from crannog.games.oath.asking import choose_word, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
+    DARKEST_SECRET,
     GRAND_SCEPTER,
     ID,
     MOST_SUPPLY,
@@ -112,14 +113,17 @@ def pile_for(g: Oath, me: Seat, card: int) -> int:
 
 
 def may_disturb(g: Oath, me: Seat, card: int) -> bool:
-    """O-7.2.2: whether the player may discard, move, swap or take the card where it lies."""
-    return not g.is_locked(card) and not is_forbidden(g, "disturb", me, card)
+    """O-7.2.2, O-7.4.3: whether the player may discard, move, swap or take the card now."""
+    if g.is_locked(card) or card in g.in_use:
+        return False
+    return not is_forbidden(g, "disturb", me, card)
 
 
 def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
     """O-10.discard: faceup cards go to their piles, in an order that the discarder chooses."""
+    piles = [pile_for(g, use.me, card) for card in cards]
     for region in range(3):
-        group = [card for card in cards if pile_for(g, use.me, card) == region]
+        group = [card for card, pile in zip(cards, piles, strict=True) if pile == region]
         ordered = yield from in_order(g, use, group)
         if len(ordered) > 1:
             know.lose_track(g, ordered, use.me)
@@ -238,7 +242,7 @@ def kill(g: Oath, place: int, count: int, rule: str) -> int:
     if c is not None:
         for side in (0, 1):
             if place in c.forces[side]:
-                if c.saves_dead[side] >= 0:
+                if c.saves(side, place):
                     c.saved[side].append((colour, count))
                     return count
                 c.dead[side] += count
@@ -324,14 +328,18 @@ def after_taking(g: Oath, me: Seat, relics: list[int]) -> Rules[None]:
 
 
 def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
-    """A relic goes to the bottom of the relic deck; what lies on it is returned first."""
+    """A relic goes to the bottom of the relic deck; what lies on it is returned first.
+
+    Of a facedown one only those hear which it is who have seen it.
+    """
     known = g.holder(relic) >= 0
+    seen_by = tuple(seat for seat in range(len(g.know)) if know.knows(g, seat, relic))
     yield from follow_up(g, "relic-leaves", me, relic)
     lay(g, relic, zones.RELIC_DECK, bottom=True)
     if known:
         g.tell("buries-relic", rule, me, ID[relic])
     else:
-        g.whisper((me,), "buries-relic-unseen", rule, (me,), (ID[relic],))
+        g.whisper(seen_by, "buries-relic-unseen", rule, (me,), (ID[relic],))
     yield from settle_title(g)
 
 
@@ -360,6 +368,18 @@ def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     elif lost:
         g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
     yield from settle_title(g)
+
+
+def add_banner_secret(g: Oath, me: Seat, rule: str) -> None:
+    """A secret of the shared bank comes onto the Darkest Secret, wherever that is."""
+    g.banner_tokens[DARKEST_SECRET] += 1
+    g.tell("adds-banner-secret", rule, me)
+
+
+def burn_banner_secret(g: Oath, me: Seat, rule: str) -> None:
+    """A secret of the Darkest Secret is burned; the caller sees to it that one is left."""
+    g.banner_tokens[DARKEST_SECRET] -= 1
+    g.tell("burns-banner-secrets", rule, me, 1)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:

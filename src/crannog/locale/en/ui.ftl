@@ -24,12 +24,15 @@ ui-news-earlier =
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-result = The match is over
+ui-winners = The match is won by: { $seats } ({ $rule }).
+ui-nobody-won = Nobody wins the match ({ $rule }).
 
 ## Rules and cards
 
 ui-rule = Rule { $number }
 ui-rule-unknown = There is no rule “{ $number }”. Rules with a number like it: { $near }
 ui-rule-nowhere = There is no rule “{ $number }”. A rule's number looks like this: { $example }
+ui-rules-missing = This game has no text of its rules.
 ui-card-which = Which card? Type its name or the number of an option after the c, as in: c 1
 ui-card-unknown = There is no card “{ $name }”.
 ui-card-several = “{ $name }” may be any of these: { $cards }

@@ -141,6 +141,14 @@ web-hint-says = The bot would choose: { $option }
 web-hint-clearly = Of the { $count } options it tried out, this one leaves you best off, clearly better than: { $next }
 web-hint-slightly = Of the { $count } options it tried out, this one leaves you best off, a little better than: { $next }
 web-hint-even = Of the { $count } options it tried out, none looks better for you than this one.
+web-hint-playouts = For each option it played { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } to the end at random; after this one { $won }% were won, and after no other more.
+web-hint-playouts-next = For each option it played { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } to the end at random: after this one { $won }% were won, after the next best { $other }%: { $next }
 web-hint-events = What comes of it: { $events }
 web-hint-then = Then it would go on with: { $options }
 web-why = Why can't I choose this now?
@@ -149,6 +157,7 @@ web-why-other-question = The question of the moment is about something else. It 
 web-why-card = It is not the moment for this card. The card itself says when it is played:
 web-why-not-offered = This is not among the options: { $thing }. The question is: { $prompt }
 web-why-not-asked = You are not asked anything right now.
+web-why-open = This has become possible meanwhile: choose it again.
 web-why-spectator = You are watching; only players can choose.
 web-generic-pick = You can choose from these
 
@@ -223,6 +232,7 @@ web-rules-found =
        *[other] { $count } rules found
     }
 web-rules-none = No rule fits.
+web-rules-missing = This game has no text of its rules.
 web-thing-tier = Threshold { $number }
 web-thing-level = Terror Level { $number }
 web-thing-rule = Special rule
@@ -300,6 +310,7 @@ web-problem-nothingtodecide = You have nothing to decide right now.
 web-problem-botfailed = The bot could not find a choice. Please try again.
 web-problem-unknowngame = This service does not have that game.
 web-problem-notour = There is no guide for this game.
+web-problem-notprovided = This game does not offer that.
 web-problem-nolobby = This service has no public list of tables.
 web-problem-notkept = The service can't save anything right now. Please try again a little later.
 web-problem-notread = The service can't read its data right now. Please try again a little later.

@@ -25,12 +25,15 @@ ui-news-earlier =
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
 ui-result = Партия окончена
+ui-winners = Победа в партии: { $seats } ({ $rule }).
+ui-nobody-won = В этой партии не победил никто ({ $rule }).
 
 ## Rules and cards
 
 ui-rule = Правило { $number }
 ui-rule-unknown = Правила «{ $number }» нет. Правила с похожими номерами: { $near }
 ui-rule-nowhere = Правила «{ $number }» нет. Номер правила выглядит так: { $example }
+ui-rules-missing = Текста правил у этой игры нет.
 ui-card-which = Какая карта? Введите после c её название или номер варианта, например: c 1
 ui-card-unknown = Карты «{ $name }» нет.
 ui-card-several = Под «{ $name }» подходят несколько карт: { $cards }

@@ -25,12 +25,15 @@ ui-news-earlier =
 ui-log = Журнал
 ui-log-empty = Ще нічого не сталося.
 ui-result = Гру завершено
+ui-winners = Перемога у грі: { $seats } ({ $rule }).
+ui-nobody-won = У цій грі не переміг ніхто ({ $rule }).
 
 ## Rules and cards
 
 ui-rule = Правило { $number }
 ui-rule-unknown = Правила «{ $number }» немає. Правила зі схожими номерами: { $near }
 ui-rule-nowhere = Правила «{ $number }» немає. Номер правила має такий вигляд: { $example }
+ui-rules-missing = Тексту правил у цієї гри немає.
 ui-card-which = Яку карту? Після літери c введіть її назву або номер варіанта, наприклад: c 1
 ui-card-unknown = Карти «{ $name }» немає.
 ui-card-several = «{ $name }» може бути будь-якою з цих карт: { $cards }

@@ -20,9 +20,15 @@ export const plan = $state({
   sent: "",
 });
 
-/** The planned cards that are still in hand. */
+/** Whether the seat still chooses its cards; afterwards a plan counts for nothing. */
+export function isChoosing(view: HorizonsView, seat: Seat | null): boolean {
+  return seat !== null && view.phase === "spirit" && view.spirits[seat]?.done === false;
+}
+
+/** The planned cards that are still in hand, while they may still be played. */
 export function plannedCards(view: HorizonsView, seat: Seat | null): string[] {
   if (seat === null || plan.seat !== seat || plan.turn !== view.turn) return [];
+  if (!isChoosing(view, seat)) return [];
   const hand = view.spirits[seat]?.hand ?? [];
   return plan.cards.filter((card) => hand.includes(card));
 }

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TypeVar, cast
 
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import put, wants
 from crannog.games.oath.deeds import Deed
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.powers.registry import Modifier, Modifiers
-from crannog.games.oath.purse import can_pay, pay
+from crannog.games.oath.purse import can_pay, pay, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
@@ -37,13 +37,15 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
 
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
+    yield from declare_first(g, deed, table, ready)
     while True:
-        powers = usable(g, deed, table)
+        powers = [power for power in usable(g, deed, table) if not power.first]
         by_itself = [power for power in powers if not power.asked and not g.careful]
         if by_itself:
             yield from apply(g, deed, by_itself[0])
             continue
-        options: list[Choice] = [("modify", ID[power.card]) for power in powers]
+        left = [power for power in powers if stays_possible(g, deed, power, table, ready)]
+        options: list[Choice] = [("modify", ID[power.card]) for power in left]
         if ready(g, deed):
             options.append(GO)
         choice = yield from put(g, deed.me, "modify", options, "O-7.4", table.action)
@@ -53,12 +55,24 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
         yield from apply(g, deed, next(power for power in powers if power.card == card))
 
 
+def declare_first(
+    g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]
+) -> Rules[None]:
+    """Modifiers that decide which others there are; no question if the action needs one of them."""
+    for power in usable(g, deed, table):
+        if power.first:
+            needed = not can_open(g, deed, table, ready)
+            if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
+                yield from apply(g, deed, power)
+
+
 def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     """Uses one modifier: pays it and lets it change the action."""
     use = Use(deed.me, power.card, "O-7.4")
     pay(g, deed.me, power.card, power.cost, use.rule)
     deed.used.append(power.card)
-    if power.asked:
+    if power.asked or g.careful:
+        g.in_use.append(power.card)
         g.tell("modifies", use.rule, deed.me, ID[power.card])
     doing = power.body(g, use, deed)
     if doing is not None:
@@ -67,6 +81,13 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
 
 def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
     """Whether some allowed set of modifiers lets the action be carried out."""
+    if can_open(g, deed, table, ready):
+        return True
+    return any(power.first for power in usable(g, deed, table))
+
+
+def can_open(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
+    """Whether modifiers do so other than those that come first."""
     if ready(g, deed):
         return True
     openers = [power for power in usable(g, deed, table) if power.opens]
@@ -76,11 +97,37 @@ def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D]
 def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
     """Tries the first of these modifiers, with and without the others that follow it."""
     for place, power in enumerate(openers):
-        attempt = cast(D, deed.copy())
-        attempt.used.append(power.card)
-        attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
-        attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
-        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+        attempt = with_modifier(g, deed, power)
+        if not can_spend(g, attempt):
+            continue
         if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):
             return True
     return False
+
+
+def with_modifier(g: Oath, deed: D, power: Modifier[D]) -> D:
+    """The action as it would stand with this modifier, for thinking it through."""
+    attempt = cast(D, deed.copy())
+    attempt.used.append(power.card)
+    attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
+    attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
+    if power.opens:
+        power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
+    return attempt
+
+
+def can_spend(g: Oath, deed: D) -> bool:
+    """Whether the player has all the tokens that the modifiers thought of would cost together."""
+    enough = deed.spent_favor <= usable_favor(g, deed.me)
+    return enough and deed.spent_secrets <= g.players[deed.me].secrets
+
+
+def stays_possible(
+    g: Oath,
+    deed: D,
+    power: Modifier[D],
+    table: Modifiers[D],
+    ready: Callable[[Oath, D], bool],
+) -> bool:
+    """Whether the action can still be carried out after this modifier was declared and paid."""
+    return can_open(g, with_modifier(g, deed, power), table, ready)

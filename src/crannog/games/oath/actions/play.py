@@ -114,7 +114,10 @@ def play_options(g: Oath, search: Search, only_to_site: bool) -> list[Choice]:
 
 
 def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = False) -> Rules[bool]:
-    """O-5.1.4: asks where the card in hand goes, and plays or discards it; whether to a site."""
+    """O-5.1.4: asks where the card in hand goes, and plays or discards it.
+
+    Returns whether another card may then go anywhere: this one lies at a site, or was not played.
+    """
     me = search.me
 
     def options() -> list[Choice]:
@@ -123,16 +126,23 @@ def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = Fal
     choice = yield from put(g, me, "play-card", options(), RULE, renew=options)
     if choice == DISCARD_IT:
         yield from discard_in_search(g, search, [g.hand], RULE)
-    elif choice[0] == "to-site":
+        return True
+    if choice[0] == "to-site":
         yield from play_to_site(g, search, g.slot_named(str(choice[1])), from_draw)
         return True
-    elif choice[0] == "reveal-vision":
+    if choice[0] == "reveal-vision":
         yield from reveal_vision(g, search)
     elif choice[0] == "conspire":
         yield from play_conspiracy(g, me)
     else:
         yield from play_to_advisers(g, search, choice[0] == "facedown-adviser", from_draw)
     return False
+
+
+def play_or_discard(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """A power has the player play or discard this card, like one that was kept in a search."""
+    lay(g, card, zones.HAND)
+    yield from play_hand(g, Search(me, WORLD_DECK), False)
 
 
 def play_to_site(g: Oath, search: Search, slot: int, from_draw: bool) -> Rules[None]:
@@ -200,6 +210,7 @@ def after_faceup(g: Oath, search: Search, card: int, from_draw: bool) -> Rules[N
     """O-5.1.5: modifiers pay, then others react, then When Played."""
     for rewarder in search.rewarders:
         if rewarder != card:
+            g.in_use.append(rewarder)
             use = Use(search.me, rewarder, "O-5.1.5")
             yield from REWARDS[rewarder](g, use, card, from_draw)
     yield from follow_up(g, "card-played", search.me, card)

@@ -111,11 +111,10 @@ def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
     others = [card for card in g.drawn if card not in kept]
     ordered = yield from order_discards(g, deed, len(others), kept)
     yield from discard_in_search(g, deed, ordered, "O-5.1.3")
-    at_site = len(kept) < 2
+    only_to_site = False
     while g.drawn:
         yield from take_in_hand(g, deed)
-        only_to_site = not (at_site or g.drawn)
-        at_site = (yield from play_hand(g, deed, True, only_to_site=only_to_site)) or at_site
+        only_to_site = not (yield from play_hand(g, deed, True, only_to_site))
 
 
 def keep(g: Oath, deed: Search) -> Rules[list[int]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.battle import BOARD
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import Trade
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT
@@ -18,6 +19,7 @@ from crannog.games.oath.purse import (
 from crannog.games.oath.questions import changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import kill
 from crannog.kernel.ask import Rules, Seat
 
 RULE = "O-5.3"
@@ -35,12 +37,14 @@ def can_place(g: Oath, deed: Trade) -> bool:
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
     near = g.slot(deed.card) == g.site(deed.me)
+    favor = deed.spent_favor + (FAVOR_FOR_SECRETS if deed.for_secrets else 0)
+    secrets = deed.spent_secrets + (0 if deed.for_secrets else 1)
     return (
         (near or deed.from_afar)
         and (deed.free or g.players[deed.me].supply >= SUPPLY)
         and not g.has_tokens(deed.card)
         and can_place(g, deed)
-        and is_open(g, "trade", deed.me, deed.card, deed.spent_favor, deed.spent_secrets)
+        and is_open(g, "trade", deed.me, deed.card, favor, secrets)
     )
 
 
@@ -62,6 +66,7 @@ def trade(g: Oath, me: Seat, card: int, for_secrets: bool) -> Rules[None]:
     pay_prices(g, "trade", me, card)
     supply = 0 if deed.free else SUPPLY
     g.players[me].supply -= supply
+    kill(g, BOARD + me, deed.sacrifices, RULE)
     g.tell("trades-for-secrets" if for_secrets else "trades-for-favor", RULE, me, ID[card], supply)
     matches = advisers_of_suit(g, me, SUIT[card])
     if for_secrets:

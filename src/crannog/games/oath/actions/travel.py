@@ -91,19 +91,59 @@ def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
     leader = guide(g, go)
     if leader >= 0:
         yield from led(g, go, leader)
-        if not is_ready(g, go):
-            g.tell("travel-fails", RULE, me)
-            return False
+    elif go.to < 0:
+        slots = [slot for slot in open_slots(g, go) if is_payable(g, go, slot)]
+        go.to = yield from choose_site(g, Use(me, g.sites[go.origin].card, RULE), slots)
+    if go.to < 0 or not is_ready(g, go):
+        g.tell("travel-fails", RULE, me)
+        return False
     yield from arrive(g, go)
     return True
 
 
+def is_payable(g: Oath, go: Travel, slot: int) -> bool:
+    """Whether the traveller has the Supply to go there."""
+    attempt = go.copy()
+    attempt.to = slot
+    return supply_for(g, attempt) <= g.players[go.me].supply
+
+
 def led(g: Oath, go: Travel, leader: Seat) -> Rules[None]:
-    """The ruler of the site chooses where the traveller goes."""
+    """The ruler of the site chooses where the traveller goes; -1 if he will pay for no site."""
     slots = open_slots(g, go)
-    go.to = yield from choose_site(
-        g, Use(leader, g.sites[go.origin].card, "O-11"), slots, "lead-traveller"
-    )
+    yield from choose_agreed(g, go, as_guide(g, go, leader), slots, "lead-traveller")
+    if go.to >= 0:
+        modify_for_destination(g, go)
+
+
+def modify_for_destination(g: Oath, go: Travel) -> None:
+    """Modifiers that were declared while the destination was open take effect if they fit it."""
+    for card in go.used:
+        power = modifies_travel.by_card[card]
+        if power.opens and (power.fits is None or power.fits(g, go)):
+            power.body(g, Use(go.me, card, "O-7.4"), go)
+
+
+def as_guide(g: Oath, go: Travel, leader: Seat) -> Use:
+    """The ruler of the site that is left, who chooses where the traveller goes."""
+    return Use(leader, g.sites[go.origin].card, "O-11")
+
+
+def choose_agreed(
+    g: Oath, go: Travel, chooser: Use, slots: list[int], prompt: str, agreed: int = -1
+) -> Rules[bool]:
+    """O-11.3: another chooses the destination; a price there is for the traveller to agree to.
+
+    A site for which he will not pay is not possible. `agreed`: he has agreed to this one before.
+    """
+    left = list(slots)
+    while left:
+        go.to = yield from choose_site(g, chooser, left, prompt)
+        if go.to == agreed or (yield from agrees_to_price(g, go)):
+            return True
+        left.remove(go.to)
+    go.to = -1
+    return False
 
 
 def open_slots(g: Oath, go: Travel) -> list[int]:
@@ -146,46 +186,56 @@ def travel_by(g: Oath, use: Use, slots: list[int]) -> Rules[bool]:
     if not able:
         return False
     if leader >= 0:
-        chooser = Use(leader, g.sites[go.origin].card, "O-11")
-        go.to = yield from choose_site(g, chooser, able, "lead-traveller")
+        chooser = as_guide(g, go, leader)
+        if not (yield from choose_agreed(g, go, chooser, able, "lead-traveller")):
+            return False
     else:
         go.to = yield from choose_site(g, use, able)
     yield from arrive(g, go)
     return True
 
 
+def being_sent(g: Oath, victim: Seat, to: int = -1) -> Travel:
+    """A journey that another player makes this one undertake."""
+    go = Travel(victim, g.players[victim].pawn, to)
+    go.forced = True
+    return go
+
+
 def can_be_sent(g: Oath, victim: Seat, slot: int) -> bool:
     """O-11.3: whether the player can be made to travel there; a price is for him to agree to."""
-    go = Travel(victim, g.players[victim].pawn, slot)
-    go.forced = True
-    return is_allowed(g, go)
+    return is_allowed(g, being_sent(g, victim, slot))
 
 
-def make_travel(g: Oath, use: Use, victim: Seat, slots: list[int]) -> Rules[bool]:
+def where_to_send(g: Oath, victim: Seat) -> list[int]:
+    """All sites to which the player can be made to travel."""
+    return [slot for slot in range(len(g.sites)) if can_be_sent(g, victim, slot)]
+
+
+def make_travel(g: Oath, use: Use, victim: Seat, slots: list[int], agreed: int = -1) -> Rules[bool]:
     """O-11.3: the user makes another player travel to one of these sites, for no Supply.
 
-    Where a price is due the traveller may refuse to pay it; then that destination is not possible.
+    A guide chooses among all sites instead. `agreed`: the traveller will pay for this one.
     """
-    left = [slot for slot in slots if can_be_sent(g, victim, slot)]
-    while left:
-        go = Travel(victim, g.players[victim].pawn, -1)
-        go.forced = True
-        leader = guide(g, go)
-        chooser = use if leader < 0 else Use(leader, g.sites[go.origin].card, "O-11")
-        able = left if leader < 0 else [s for s in range(8) if can_be_sent(g, victim, s)]
-        go.to = yield from choose_site(g, chooser, able, "send-traveller")
-        if (yield from agrees_to_price(g, go)):
-            yield from arrive(g, go)
-            return True
-        if leader >= 0:
-            return False
-        left.remove(go.to)
-    return False
+    able = where_to_send(g, victim)
+    go = being_sent(g, victim)
+    leader = guide(g, go)
+    chooser = as_guide(g, go, leader)
+    if leader < 0:
+        chooser = use
+        able = [slot for slot in slots if slot in able]
+    if not (yield from choose_agreed(g, go, chooser, able, "send-traveller", agreed)):
+        return False
+    yield from arrive(g, go)
+    return True
 
 
 def agrees_to_price(g: Oath, go: Travel) -> Rules[bool]:
     """Whether the traveller need not pay, or is willing to."""
-    if not prices(g, "travel-to", go.me, go.to):
+    g.ignored = ignored_on_the_way(g, go)
+    due = prices(g, "travel-to", go.me, go.to)
+    g.ignored = frozenset()
+    if not due:
         return True
     options: list[Choice] = [("yes",), ("no",)]
     choice = yield from put(g, go.me, "pay-to-be-sent", options, "O-11.3", g.name(go.to))

@@ -1,6 +1,6 @@
 """O-5.5.1, O-5.5.2: the defender, targets, Allies and pools."""
 
-from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.asking import choose_site, number_in, put
 from crannog.games.oath.battle import ATTACK, BANDITS, Campaign
 from crannog.games.oath.campaign.force import force, gather_attackers, gather_defenders
 from crannog.games.oath.facts import (
@@ -11,9 +11,9 @@ from crannog.games.oath.facts import (
     is_relic,
 )
 from crannog.games.oath.prices import is_open, pay_prices
-from crannog.games.oath.questions import changed, is_forbidden
+from crannog.games.oath.questions import Use, changed, is_forbidden
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import ruler, rules
+from crannog.games.oath.rule import ruler, rules, warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -84,13 +84,23 @@ def rules_as_defender(g: Oath, c: Campaign, slot: int) -> bool:
 
 
 def begin_targets(g: Oath, c: Campaign) -> bool:
-    """If the defender rules the attacker's site it must be a target; False if it can't be."""
-    if not rules_as_defender(g, c, c.site):
+    """If the defender rules the attacker's site it must be a target; False if it can't be.
+
+    A site whose warbands join the attack need not be one.
+    """
+    if not rules_as_defender(g, c, c.site) or joins_attack(g, c, c.site):
         return True
     if not may_target(g, c, g.sites[c.site].card, c.site):
         return False
     c.sites.append(c.site)
     return True
+
+
+def joins_attack(g: Oath, c: Campaign, slot: int) -> bool:
+    """Whether the attacker acts as if the pawn were at this site, and has warbands there."""
+    site = g.sites[slot]
+    elsewhere = g.stand_in == slot and c.attacker == g.active
+    return elsewhere and site.warbands > 0 and site.colour == warband_colour(g, c.attacker)
 
 
 def may_target(g: Oath, c: Campaign, thing: int, slot: int) -> bool:
@@ -275,6 +285,26 @@ def declare_campaign(g: Oath, me: Seat, defender: Seat, free: bool = False) -> R
     g.tell("pools", RULE, c.attack_dice, c.defence_dice)
     c.step = "plans"
     yield from settle_title(g)
+
+
+def sites_to_attack_from(g: Oath, me: Seat, slots: list[int]) -> list[int]:
+    """The sites from which the player could attack somebody, as if the pawn were there."""
+    found = []
+    for slot in slots:
+        g.stand_in = slot
+        if possible_defenders(g, me, free=True):
+            found.append(slot)
+    g.stand_in = -1
+    return found
+
+
+def campaign_from(g: Oath, use: Use, slots: list[int]) -> Rules[None]:
+    """A card gives a campaign for no Supply, as if the pawn were at one of these sites."""
+    g.stand_in = yield from choose_site(g, use, sites_to_attack_from(g, use.me, slots))
+    defenders = possible_defenders(g, use.me, free=True)
+    options: list[Choice] = [("campaign", defender) for defender in defenders]
+    choice = yield from put(g, use.me, "which-defender", options, use.rule, ID[use.card])
+    yield from declare_campaign(g, use.me, number_in(choice), free=True)
 
 
 def tell_targets(g: Oath, c: Campaign) -> None:

@@ -1,8 +1,7 @@
 """O-10.force: who fights on each side, and taking warbands out of a force."""
 
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import place_option, put
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
-from crannog.games.oath.citizens import place_option
 from crannog.games.oath.facts import PURPLE
 from crannog.games.oath.questions import changed
 from crannog.games.oath.rule import warband_colour

@@ -14,7 +14,7 @@ from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.purse import burn_favor
 from crannog.games.oath.questions import Use, changed, replaced
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import rules
+from crannog.games.oath.rule import rules, warband_colour
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
@@ -103,6 +103,7 @@ def victory(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.7: sites, then relics and banners, then the pawn."""
     yield from occupy(g, c)
     yield from settle_title(g)
+    yield from follow_up(g, "spoils", c.attacker)
     taken = [*c.relics, *c.site_relics]
     if taken:
         yield from take_relics(g, c.attacker, taken, "O-5.5.7")
@@ -149,11 +150,17 @@ def discard_used(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.8: plans that leave at the end, unless something else leaves for them."""
     for side in (c.victor, 1 - c.victor):
         for me in [c.attacker] if side == ATTACK else [*c.defenders(), BANDITS]:
-            cards = [card for card, user in c.at_end if user == me]
+            cards = [card for card, user in c.at_end if user == me and leaves(g, me, card)]
             if not cards or replaced(g, "plans-leave", me, 0, len(cards)):
                 continue
             for card in cards:
                 yield from discard_plan(g, me, card)
+
+
+def leaves(g: Oath, me: Seat, card: int) -> bool:
+    """Whether nothing lets the player keep a plan that is discarded at the end."""
+    kept_if = PLANS[card].kept_if
+    return kept_if is None or not kept_if(g, me)
 
 
 def discard_plan(g: Oath, me: Seat, card: int) -> Rules[None]:
@@ -172,7 +179,8 @@ def settle_saved(g: Oath, c: Campaign) -> None:
         slot = g.slot(c.saves_dead[side])
         me = c.attacker if side == ATTACK else c.defender
         for colour, count in c.saved[side]:
-            if slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
+            own = colour == warband_colour(g, me)
+            if own and slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
                 g.sites[slot].warbands += count
                 g.sites[slot].colour = colour
                 g.tell("saved", "O-5.5.8", me, g.name(slot), count)

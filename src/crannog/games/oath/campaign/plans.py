@@ -73,9 +73,12 @@ def usable_plans(g: Oath, c: Campaign, me: Seat) -> list[Plan]:
 
 
 def may_use(g: Oath, c: Campaign, me: Seat, plan: Plan) -> bool:
-    """Whether the plan is this side's, unused, and not barred."""
+    """Whether the plan is this side's, unused, and not barred; one may have to stand alone."""
+    side = side_of(c, me)
+    if plan.alone and any(side_of(c, user) == side for _, user in c.used):
+        return False
     return (
-        fits_side(plan, side_of(c, me))
+        fits_side(plan, side)
         and all(plan.card != card for card, _ in c.used)
         and not is_forbidden(g, "use-plan", me, plan.card)
     )
@@ -87,6 +90,8 @@ def use_plan(g: Oath, c: Campaign, me: Seat, plan: Plan) -> Rules[None]:
     if me != BANDITS:
         pay(g, me, plan.card, full_cost(g, me, plan), RULE)
     c.used.append((plan.card, me))
+    if plan.alone:
+        c.closed[side_of(c, me)] = True
     g.tell("uses-plan", RULE, me, ID[plan.card])
     if plan.when is None or plan.when(g, me, c):
         if plan.dice:
@@ -111,7 +116,7 @@ def use_plan(g: Oath, c: Campaign, me: Seat, plan: Plan) -> Rules[None]:
 def bandit_plans(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.3: bandits use every plan they rule that costs nothing; one that stands alone first."""
     plans = free_plans(g, c)
-    alone = [plan for plan in plans if is_forbidden(g, "beside-others", BANDITS, plan.card)]
+    alone = [plan for plan in plans if plan.alone]
     for plan in alone or plans:
         if not c.closed[DEFENCE]:
             yield from use_plan(g, c, BANDITS, plan)

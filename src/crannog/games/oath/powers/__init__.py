@@ -1,5 +1,14 @@
 """The powers of all cards, sites, relics and banners; importing this package declares them."""
 
-from crannog.games.oath.powers import banners, edifices, relics, reliquary, sites
+from crannog.games.oath.powers import (
+    arcane,
+    banners,
+    edifices,
+    hearth,
+    order,
+    relics,
+    reliquary,
+    sites,
+)
 
-__all__ = ["banners", "edifices", "relics", "reliquary", "sites"]
+__all__ = ["arcane", "banners", "edifices", "hearth", "order", "relics", "reliquary", "sites"]

@@ -8,7 +8,7 @@ from crannog.games.oath.asking import (
     may_choose_known,
 )
 from crannog.games.oath.battle import Campaign
-from crannog.games.oath.deal import ADVISERS, FAVOR, SECRETS, bargain, partners
+from crannog.games.oath.deal import ADVISERS, FAVOR, SECRETS, bargain, has_partner, partners
 from crannog.games.oath.deeds import Search
 from crannog.games.oath.facts import (
     BEAST,
@@ -82,12 +82,7 @@ def ruined_temple(g: Oath, me: Seat, card: int) -> bool:
 # -- Festival District, Squalid District -------------------------------------------------------
 
 
-def has_guest(g: Oath, me: Seat) -> bool:
-    """Somebody is left to deal with."""
-    return bool(partners(g, Use(me, NUMBER["festival_district"], "O-6.2"), g.others(me)))
-
-
-@action("festival_district", when=has_guest)
+@action("festival_district", when=has_partner("festival_district"))
 def festival_district(g: Oath, use: Use) -> Rules[None]:
     """A binding exchange of favor, secrets and advisers with any one player."""
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))

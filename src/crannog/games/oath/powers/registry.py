@@ -43,10 +43,11 @@ class Modifier(Generic[D]):
     """O-7.4: declared when a major action begins.
 
     `asked`: the player is asked whether to use it; else it applies by itself unless the player is
-    careful. `opens`: it can make an action possible, and its body asks nothing.
+    careful. `opens`: it can make an action possible, and its body asks nothing. `first`: it is
+    declared before all others, and fits only where the action is possible with it.
     """
 
-    __slots__ = ("asked", "body", "card", "cost", "fits", "opens")
+    __slots__ = ("asked", "body", "card", "cost", "first", "fits", "opens")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Modifier(Generic[D]):
         fits: Callable[[Oath, D], bool] | None,
         asked: bool,
         opens: bool,
+        first: bool,
         body: Callable[[Oath, Use, D], Rules[None] | None],
     ) -> None:
         self.card = card
@@ -62,6 +64,7 @@ class Modifier(Generic[D]):
         self.fits = fits
         self.asked = asked
         self.opens = opens
+        self.first = first
         self.body = body
 
 
@@ -81,6 +84,7 @@ class Modifiers(Generic[D]):
         when: Callable[[Oath, D], bool] | None = None,
         asked: bool | None = None,
         opens: bool = False,
+        first: bool = False,
     ) -> Callable[
         [Callable[[Oath, Use, D], Rules[None] | None]], Callable[[Oath, Use, D], Rules[None] | None]
     ]:
@@ -90,16 +94,21 @@ class Modifiers(Generic[D]):
             body: Callable[[Oath, Use, D], Rules[None] | None],
         ) -> Callable[[Oath, Use, D], Rules[None] | None]:
             asks = bool(cost) if asked is None else asked
-            self.by_card[NUMBER[card]] = Modifier(NUMBER[card], cost, when, asks, opens, body)
+            number = NUMBER[card]
+            self.by_card[number] = Modifier(number, cost, when, asks, opens, first, body)
             return body
 
         return declare
 
 
 class Plan:
-    """O-7.5: a battle plan. `dice`: attack dice added or removed, `shields`: defence dice added."""
+    """O-7.5: a battle plan. `dice`: attack dice added or removed, `shields`: defence dice added.
+
+    `alone`: the side that uses it uses no other plan.
+    """
 
     __slots__ = (
+        "alone",
         "body",
         "card",
         "cost",
@@ -107,6 +116,7 @@ class Plan:
         "discard_at_end",
         "if_defeated",
         "if_victorious",
+        "kept_if",
         "shields",
         "side",
         "when",
@@ -118,11 +128,13 @@ class Plan:
         self.cost = cost
         self.dice = 0
         self.shields = 0
+        self.alone = False
         self.when: PlanFits | None = None
         self.body: PlanBody | None = None
         self.if_defeated: Body | None = None
         self.if_victorious: Body | None = None
         self.discard_at_end = False
+        self.kept_if: Usable | None = None
 
 
 class RestPower:
@@ -165,20 +177,25 @@ def plan(
     cost: str = "",
     dice: int = 0,
     shields: int = 0,
+    alone: bool = False,
     when: PlanFits | None = None,
     discard_at_end: bool = False,
+    kept_if: Usable | None = None,
     if_defeated: Body | None = None,
     if_victorious: Body | None = None,
 ) -> Callable[[PlanBody], PlanBody]:
     """Declares a battle plan; most are data alone, others decorate what they do when used.
 
     `when` is looked at when the plan is used: where it does not hold, the dice are not moved.
+    `kept_if` is looked at when the plan would be discarded at the end.
     """
     declared = Plan(NUMBER[card], side, cost)
     declared.dice = dice
     declared.shields = shields
+    declared.alone = alone
     declared.when = when
     declared.discard_at_end = discard_at_end
+    declared.kept_if = kept_if
     declared.if_defeated = if_defeated
     declared.if_victorious = if_victorious
     PLANS[NUMBER[card]] = declared

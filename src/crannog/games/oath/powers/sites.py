@@ -4,7 +4,7 @@ from typing import Final
 
 from crannog.games.oath.actions.recover import recover_relic
 from crannog.games.oath.asking import choose_player, choose_word, number_in, put
-from crannog.games.oath.deal import FAVOR, SECRETS, bargain, partners
+from crannog.games.oath.deal import FAVOR, SECRETS, bargain, has_partner, partners
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import (
     ARCANE,
@@ -260,12 +260,7 @@ def the_hidden_place(g: Oath, me: Seat, slot: int) -> bool:
 # -- The Tribunal ------------------------------------------------------------------------------
 
 
-def has_partner(g: Oath, me: Seat) -> bool:
-    """Somebody is left to deal with."""
-    return bool(partners(g, Use(me, NUMBER["the_tribunal"], "O-6.2"), g.others(me)))
-
-
-@action("the_tribunal", when=has_partner)
+@action("the_tribunal", when=has_partner("the_tribunal"))
 def the_tribunal(g: Oath, use: Use) -> Rules[None]:
     """A binding exchange of favor and secrets; or a promise, sworn as a numbered event."""
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))

@@ -1,0 +1,563 @@
+"""The state as a file: export, restore, and a scenario's changes merged into a fresh match.
+
+The form is described in docs/reference/oath-state.md.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any, Final
+
+from crannog.fields import (
+    Chance,
+    Derived,
+    Ending,
+    Field,
+    Flag,
+    Id,
+    Kind,
+    ListOf,
+    Maybe,
+    Number,
+    Options,
+    PerName,
+    PerSeat,
+    Place,
+    Record,
+    Row,
+    Scope,
+    SeatNumber,
+    Shaped,
+    Word,
+)
+from crannog.games.oath import zones
+from crannog.games.oath.battle import Campaign
+from crannog.games.oath.check import broken_invariants
+from crannog.games.oath.citizens import SLOT_NAMES
+from crannog.games.oath.facts import (
+    COLOURS,
+    DARKEST_SECRET,
+    DENIZEN_NUMBERS,
+    GOALS,
+    GRAND_SCEPTER,
+    ID,
+    INTACT,
+    NO_SUIT,
+    NUMBER,
+    PEOPLES_FAVOR,
+    PURPLE,
+    REGIONS,
+    RELIC_NUMBERS,
+    RUINED,
+    SITE_NUMBERS,
+    SLOTS,
+    SUITS,
+    VISION_NUMBERS,
+    WARBANDS,
+)
+from crannog.games.oath.options import Settings
+from crannog.games.oath.powers.registry import LATER
+from crannog.games.oath.redraw import is_facedown
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site
+from crannog.kernel.errors import BadPosition
+from crannog.kernel.state import Json
+from crannog.positions import Piles, as_ids, as_table, given_in, merged, refuse_contradictions
+
+PHASES: Final = ("setup", "wake", "act", "rest", "round-end", "over")
+MANY: Final = 300  # more cards than there are
+
+
+# -- kinds -------------------------------------------------------------------------------------
+
+
+class Thing(Id):
+    """A card, site, relic or banner by its id, which the state has as its number (0: none)."""
+
+    def __init__(self, kind: str, absent: bool = False) -> None:
+        super().__init__(kind, absent)
+        self.same = False
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        name = super().read(value, at, scope)
+        return NUMBER[name] if name else 0
+
+    def write(self, value: Any) -> Json:
+        return ID[value] if value else None
+
+
+class Index(Word):
+    """One of a few words, which the state has as its place among them; null for a number below."""
+
+    same = False
+
+    def __init__(self, words: tuple[str, ...], absent: int | None = None) -> None:
+        super().__init__(*words)
+        self.absent = absent
+        if absent is not None:
+            self.form += ", or null"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        if value is None and self.absent is not None:
+            return self.absent
+        return self.words.index(super().read(value, at, scope))
+
+    def write(self, value: Any) -> Json:
+        return None if value == self.absent else self.words[value]
+
+
+class Bits(Kind):
+    """A list of cards, which the state has as the bits of a number."""
+
+    form = "[card, ...]"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        cards = ListOf(Thing("card"), MANY, once=True).read(value, at, scope)
+        return sum(1 << card for card in cards)
+
+    def write(self, value: Any) -> Json:
+        return [ID[card] for card in range(value.bit_length()) if value >> card & 1]
+
+
+class Laid(Kind):
+    """Tokens on cards: {card: [favor, secrets]}."""
+
+    form = "{card: [favor, secrets]}"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        if not isinstance(value, dict):
+            raise self.refusal(value, at)
+        row = Row(favor=Number(0, 36), secrets=Number(0, 99))
+        return {
+            Thing("card").read(card, at, scope): row.read(tokens, at.inside(str(card)), scope)
+            for card, tokens in value.items()
+        }
+
+    def write(self, value: Any) -> Json:
+        return {ID[card]: list(tokens) for card, tokens in value.items()}
+
+
+def cards(kind: str = "card", turned: bool = False) -> ListOf:
+    """A list of cards of a kind."""
+    return ListOf(Thing(kind), MANY, turned, once=True)
+
+
+SLOT: Final = Index(SLOTS, absent=-1)
+NOTED: Final = ListOf(Row(card=Thing("card"), seat=SeatNumber(absent=True)), 60)
+
+
+# -- the fields --------------------------------------------------------------------------------
+
+
+def new_player(_scope: Scope) -> Player:
+    """A board that is nobody's yet."""
+    player = Player()
+    player.begin(PURPLE, EXILE)
+    return player
+
+
+def new_site(_scope: Scope) -> Site:
+    """A site that is not yet on the map."""
+    site = Site()
+    site.begin(0, True)
+    return site
+
+
+def new_campaign(_scope: Scope) -> Campaign:
+    """A campaign that nobody has declared yet."""
+    campaign = Campaign()
+    campaign.begin(0, 0, 0)
+    return campaign
+
+
+PLAYER: Final = Record(
+    new_player,
+    Field("colour", Index(COLOURS), "O-1.9"),
+    Field("role", Word(CHANCELLOR, EXILE, CITIZEN), "O-6.6.3"),
+    Field("pawn", SLOT, "O-1.23"),
+    Field("supply", Number(0, 7), "O-2.2.4", default=7),
+    Field("favor", Number(0, 36), "O-2.2.1", default=0),
+    Field("secrets", Number(0, 99), "O-2.2.1", default=0),
+    Field("dark_secrets", Number(0, 99), "O-7.1.2", default=0),
+    Field("warbands", Number(0, 24), "O-2.2.1", default=0),
+    Field("bank", Number(0, 24), "O-2.2.3", default=0),
+    Field("advisers", cards("denizen or Vision"), "O-2.2.2", default=[]),
+    Field("relics", cards("relic"), "O-2.2.3", default=[]),
+    Field("vision", Thing("Vision", absent=True), "O-5.1.4", default=None),
+)
+
+SITE: Final = Record(
+    new_site,
+    Field("site", Thing("site"), "O-1.1", "card"),
+    Field("up", Flag(), "O-2.8.1"),
+    Field("colour", Index(COLOURS, absent=NOBODY), "O-10.rule", default=None),
+    Field("warbands", Number(0, 24), "O-10.rule", default=0),
+    Field("cards", cards("denizen or edifice"), "O-2.8.1", default=[]),
+    Field("relics", cards("relic"), "O-2.8.2", default=[]),
+    Field("favor", Number(0, 36), "O-2.8.2", default=0),
+    Field("secrets", Number(0, 99), "O-2.8.2", default=0),
+)
+
+PLACES: Final = ListOf(Number(0, 13), 14)
+SIDES: Final = ListOf(Flag(), 2)
+CAMPAIGN: Final = Record(
+    new_campaign,
+    Field("step", Word("targets", "plans", "rolls", "outcome"), "O-5.5"),
+    Field("attacker", SeatNumber(), "O-5.5.1"),
+    Field("defender", SeatNumber(absent=True), "O-5.5.1"),
+    Field("site", SLOT, "O-5.5.1"),
+    Field("free", Flag(), "O-5.5", default=False),
+    Field("outlaw", SeatNumber(absent=True), "O-5.5.1", default=None),
+    Field("allies", ListOf(SeatNumber(), 6), "O-5.5.2", default=[]),
+    Field("sites", ListOf(SLOT, 8, once=True), "O-5.5.2", default=[]),
+    Field("relics", cards("relic"), "O-5.5.2", default=[]),
+    Field("banners", cards("banner"), "O-5.5.2", default=[]),
+    Field("banish", Flag(), "O-5.5.2", default=False),
+    Field("site_relics", cards("relic"), "O-5.5.2", default=[]),
+    Field("attack_dice", Number(0, 200), "O-5.5.2", default=0),
+    Field("defence_dice", Number(0, 200), "O-5.5.2", default=0),
+    Field("forces", ListOf(PLACES, 2), "O-10.force"),
+    Field("bandits_fight", Number(0, 99), "O-10.force", default=0),
+    Field("declared", Flag(), "O-5.5.2", default=True),
+    Field("used", NOTED, "O-5.5.3", default=[]),
+    Field("closed", SIDES, "O-5.5.3", default=[False, False]),
+    Field("spares", SIDES, "O-5.5.5", default=[False, False]),
+    Field("faces_ignored", ListOf(ListOf(Number(0, 3), 9), 2), "O-5.5.5", default=[[], []]),
+    Field("roll_twice", Flag(), "O-5.5.5", default=False),
+    Field("roll_halved", Flag(), "O-5.5.5", default=False),
+    Field("sacrifice_worth", Number(1, 9), "O-5.5.5", default=1),
+    Field("defeat_kills_none", SIDES, "O-5.5.6", default=[False, False]),
+    Field("all_die", SIDES, "O-5.5.6", default=[False, False]),
+    Field("saves_dead", ListOf(Number(-1, MANY), 2), "O-5.5.6", default=[-1, -1]),
+    Field(
+        "saved",
+        ListOf(ListOf(Row(colour=Number(0, 5), count=Number(0, 24)), 60), 2),
+        "O-5.5.6",
+        default=[[], []],
+    ),
+    Field("if_defeated", NOTED, "O-5.5.6", default=[]),
+    Field("if_victorious", NOTED, "O-5.5.8", default=[]),
+    Field("at_end", NOTED, "O-5.5.8", default=[]),
+    Field("won_at_once", Number(-1, 1), "O-5.5.5", default=-1),
+    Field("attack", Number(0, 9999), "O-5.5.5", default=0),
+    Field("defence", Number(0, 9999), "O-5.5.4", default=0),
+    Field("dead", ListOf(Number(0, 200), 2), "O-10.kill", default=[0, 0]),
+    Field("victor", Number(-1, 1), "O-5.5.5", default=-1),
+)
+
+
+def get_banner(attribute: str, banner: int) -> Callable[[Oath], int]:
+    """What finds a field of a banner."""
+    return lambda g: getattr(g, attribute)[banner]
+
+
+def put_banner(attribute: str, banner: int) -> Callable[[Oath, int], None]:
+    """What sets a field of a banner."""
+    return lambda g, value: getattr(g, attribute).update({banner: value})
+
+
+def banner_fields(name: str, banner: int) -> tuple[Field, Field]:
+    """Who holds a banner, and how many tokens lie on it."""
+    return (
+        Shaped(
+            f"{name}_holder",
+            SeatNumber(absent=True),
+            "O-2.5",
+            get_banner("banner_holder", banner),
+            put_banner("banner_holder", banner),
+        ),
+        Shaped(
+            f"{name}_tokens",
+            Number(1, 99),
+            "O-2.5.2",
+            get_banner("banner_tokens", banner),
+            put_banner("banner_tokens", banner),
+        ),
+    )
+
+
+STATE: Final = Record(
+    None,
+    Derived("seats", Number(2, 6), "O-1.7", lambda g: g.seats),
+    Derived("options", Options(Settings), "O-13", lambda g: g.settings),
+    Field("rng", Chance(), "O-1"),
+    Field("phase", Word(*PHASES), "O-4"),
+    Field("round", Number(1, 8), "O-2.1.4"),
+    Field("active", SeatNumber(), "O-4"),
+    Field("goal", Word(*GOALS), "O-2.10"),
+    Field("title", SeatNumber(), "O-2.11"),
+    Field("usurper", Flag(), "O-2.11.3"),
+    Field("visions_drawn", Number(0, 99), "O-2.1.6"),
+    Field("banks", PerName("suit", SUITS, Number(0, 36), 0), "O-2.1.3"),
+    *banner_fields("peoples_favor", PEOPLES_FAVOR),
+    Field("mob", Flag(), "O-4.1.1"),
+    *banner_fields("darkest_secret", DARKEST_SECRET),
+    Field("players", PerSeat(PLAYER), "O-2.2"),
+    Field("sites", PerName("slot", SLOTS, SITE, None), "O-1.1"),
+    Field("facedown", Bits(), "O-2.2.2", "dark"),
+    Field("deck", cards("denizen or Vision", turned=True), "O-2.1.5"),
+    Field("part2", Number(0, 99), "O-8.8"),
+    Field("part3", Number(0, 99), "O-8.8"),
+    Field("piles", PerName("region", REGIONS, cards("denizen or Vision"), []), "O-2.1.2"),
+    Field("relic_deck", cards("relic", turned=True), "O-1.18"),
+    Field("reliquary", PerName("slot", SLOT_NAMES, Thing("relic", absent=True), None), "O-2.3"),
+    Field("dispossessed", cards("denizen"), "O-8.5"),
+    Field("laid", Laid(), "O-7.1.2"),
+    Field("caged", PerName("colour", COLOURS, Number(0, 24), 0), "O-10.kill"),
+    Field("prophet", SeatNumber(absent=True), "O-3.2"),
+    Field("prophet_vision", Thing("Vision", absent=True), "O-3.2"),
+    Field("ending", Flag(), "O-4.2"),
+    Field("careful", Flag(), "O-7.4.1"),
+    Field("scepter_sleeps", Flag(), "O-6.4"),
+    Field("discarded_here", ListOf(Number(0, 47), 99), "O-11.1"),
+    Field("refused", ListOf(Row(power=Number(-9, MANY), who=Number(0, 99)), 99), "O-7.6.3"),
+    Field(
+        "agenda",
+        ListOf(Row(what=Word("campaign", *LATER), seat=SeatNumber(), about=Number(0, MANY)), 20),
+        "O-4.2",
+    ),
+    Field("campaign", Maybe(CAMPAIGN), "O-5.5"),
+    Field("stand_in", SLOT, "O-5.5.1"),
+    Ending("O-3"),
+)
+
+FOLLOWING: Final = ("seats", "options", "result")
+BARE: Final = Field("bare", Flag(), "O-1")
+POSITION: Final = Record(
+    None, BARE, *(field for name, field in STATE.fields.items() if name not in FOLLOWING)
+)
+
+# What a snapshot has besides: who knows what, and what is there only in the middle of an action
+KNOWLEDGE: Final = Record(
+    None,
+    Field("reveals", Number(0, 1 << 30), "O-9.4"),
+    Field("know", ListOf(Bits(), 6), "O-9.4"),
+    Field("drawn", cards("denizen or Vision"), "O-5.1.2", default=[]),
+    Field("hand", Thing("denizen or Vision", absent=True), "O-5.1.4", default=None),
+    Field("disguise", SeatNumber(absent=True), "O-5.3", default=None),
+    Field("acted_suit", Index(SUITS, absent=NO_SUIT), "O-5.3", default=None),
+    Field("dice", Word("", "attack", "defence"), "O-5.5.4", default=""),
+    Field("rolled", ListOf(Number(0, 200), 6), "O-5.5.4", default=[]),
+    Field("taken", cards("relic"), "O-10.take", default=[]),
+)
+
+
+# -- export and restore ------------------------------------------------------------------------
+
+
+def export(g: Oath) -> dict[str, Json]:
+    """The whole state, secrets included, as plain data."""
+    return STATE.export(g)
+
+
+def pack(g: Oath) -> dict[str, Json]:
+    """The exported state, and what is not part of a position: who knows what, and reveals."""
+    return {**export(g), "knowledge": KNOWLEDGE.terse(g)}
+
+
+def unpack(data: dict[str, Json]) -> Oath:
+    """The state that `pack` wrote; it was sound when it was written."""
+    g = restore({key: value for key, value in data.items() if key != "knowledge"})
+    place, scope = Place("knowledge", "O-9.4"), scope_of(g.seats)
+    KNOWLEDGE.fill(g, KNOWLEDGE.known(data.get("knowledge"), place, scope), place, scope)
+    note_zones(g)
+    return g
+
+
+def scope_of(seats: int) -> Scope:
+    """The ids of a match."""
+    edifices = [*INTACT, *RUINED]
+    kinds: dict[str, list[int]] = {
+        "card": list(NUMBER.values()),
+        "denizen": list(DENIZEN_NUMBERS),
+        "denizen or Vision": [*DENIZEN_NUMBERS, *VISION_NUMBERS],
+        "denizen or edifice": [*DENIZEN_NUMBERS, *edifices],
+        "relic": list(RELIC_NUMBERS),
+        "site": list(SITE_NUMBERS),
+        "banner": [DARKEST_SECRET, PEOPLES_FAVOR],
+        "Vision": list(VISION_NUMBERS),
+    }
+    ids = {kind: dict.fromkeys(ID[number] for number in found) for kind, found in kinds.items()}
+    return Scope(seats, ids)
+
+
+def restore(data: dict[str, Json]) -> Oath:
+    """The state that `export` wrote; every seat knows its own cards and what lies open."""
+    g = Oath()
+    seats: int = STATE.ahead(data, "seats")
+    g.seats = seats
+    g.begin(STATE.ahead(data, "options"))
+    scope = scope_of(seats)
+    STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
+    note_zones(g)
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
+    default_knowledge(g)
+    return g
+
+
+def note_zones(g: Oath) -> None:
+    """Notes where every card is; what lies nowhere is in the archive, or in the box."""
+    for number in range(len(g.where)):
+        g.where[number] = zones.BOX
+    for card in (*DENIZEN_NUMBERS, *INTACT):
+        g.where[card] = zones.ARCHIVE
+    for zone, lying in zones_of(g):
+        for card in lying:
+            if g.where[card] not in (zones.BOX, zones.ARCHIVE):
+                raise BadPosition(f"O-1: {ID[card]} is in two places of the position")
+            g.where[card] = zone
+    for intact, ruined in zip(INTACT, RUINED, strict=True):
+        if g.where[ruined] != zones.BOX:
+            g.where[intact] = zones.BOX
+
+
+def zones_of(g: Oath) -> list[tuple[int, list[int]]]:
+    """Every zone with the cards that lie there."""
+    found = [
+        (zones.DECK, g.deck),
+        (zones.RELIC_DECK, g.relic_deck),
+        (zones.DISPOSSESSED, g.dispossessed),
+        (zones.DRAWN, g.drawn),
+        (zones.HAND, [g.hand] if g.hand else []),
+        (zones.RELIQUARY, [relic for relic in g.reliquary if relic]),
+        *((zones.PILE + region, pile) for region, pile in enumerate(g.piles)),
+    ]
+    for seat, player in enumerate(g.players):
+        found.append((zones.ADVISERS + seat, player.advisers))
+        found.append((zones.HELD + seat, player.relics))
+        found.append((zones.REVEALED + seat, [player.vision] if player.vision else []))
+    for slot, site in enumerate(g.sites):
+        found.append((slot, [site.card, *site.cards]))
+        found.append((zones.AT_SITE + slot, site.relics))
+    return found
+
+
+def default_knowledge(g: Oath) -> None:
+    """O-9.4: each knows what lies open, and the own facedown advisers."""
+    seen = sum(1 << card for card in NUMBER.values() if not is_facedown(g, card))
+    hidden_sites = sum(1 << site.card for site in g.sites if not site.up)
+    g.know = [seen & ~hidden_sites] * g.seats
+    for seat, player in enumerate(g.players):
+        g.know[seat] |= sum(1 << card for card in player.advisers)
+
+
+# -- a scenario's changes ----------------------------------------------------------------------
+
+
+def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Oath:
+    """A fresh match's export with changes; what they don't mention keeps a sensible place."""
+    seats: int = STATE.ahead(fresh, "seats")
+    given = given_in(changes, POSITION, FOLLOWING, scope_of(seats))
+    data = begun(fresh, given, seats)
+    for key, value in given.items():
+        if key != BARE.name:
+            data[key] = merged(data[key], value)
+    place_sites(data)
+    place_cards(data, given, seats)
+    count_warbands(data, given)
+    g = restore(data)
+    wrong = [*broken_invariants(g), *impossible_start(g)]
+    if wrong:
+        raise BadPosition("; ".join(wrong))
+    refuse_contradictions(changes, export(g), STATE, FOLLOWING)
+    return g
+
+
+def begun(fresh: dict[str, Json], given: dict[str, Json], seats: int) -> dict[str, Json]:
+    """What the changes are merged into: the fresh match in its first Act phase, or a bare one."""
+    data = deepcopy(fresh)
+    data["phase"] = "act"
+    for seat in range(seats):
+        board = as_table(as_table(data["players"])[str(seat)])
+        if board["pawn"] is None:
+            board["pawn"] = SLOTS[0]
+        board["advisers"] = list[Json](as_ids(board["advisers"])[:1])
+    if given.get("bare") is True:
+        make_bare(data)
+    return data
+
+
+def make_bare(data: dict[str, Json]) -> None:
+    """O-1: no cards at sites, no warbands on the map, no advisers; tokens as in the set-up."""
+    for site in as_table(data["sites"]).values():
+        row = as_table(site)
+        row |= {"cards": [], "relics": [], "colour": None, "warbands": 0, "favor": 0, "secrets": 0}
+    for board in as_table(data["players"]).values():
+        as_table(board)["advisers"] = []
+    data["facedown"] = []
+
+
+def place_sites(data: dict[str, Json]) -> None:
+    """A site that the changes put somewhere leaves its old slot to one that is not on the map."""
+    rows = [as_table(row) for row in as_table(data["sites"]).values()]
+    named = [str(row["site"]) for row in rows]
+    spare = [ID[site] for site in SITE_NUMBERS if ID[site] not in named]
+    for place, row in enumerate(rows):
+        if named.index(str(row["site"])) != place:
+            row["site"] = spare.pop()
+
+
+def place_cards(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:
+    """A card that the changes name leaves its old place; a displaced relic goes to the deck."""
+    boards = [f"players.{seat}" for seat in range(seats)]
+    relics = Piles(
+        data,
+        (
+            "relic_deck",
+            *(f"reliquary.{slot}" for slot in SLOT_NAMES),
+            *(f"{board}.relics" for board in boards),
+            *(f"sites.{slot}.relics" for slot in SLOTS),
+        ),
+    )
+    relics.settle(given, "O-1.A")
+    placed = relics.placed()
+    spare = [ID[r] for r in RELIC_NUMBERS if ID[r] not in placed and r != GRAND_SCEPTER]
+    relics.add("relic_deck", spare)
+    cards_of_world = Piles(
+        data,
+        (
+            *("deck", "dispossessed"),
+            *(f"piles.{region}" for region in REGIONS),
+            *(f"{board}.advisers" for board in boards),
+            *(f"{board}.vision" for board in boards),
+            *(f"sites.{slot}.cards" for slot in SLOTS),
+        ),
+    )
+    cards_of_world.settle(given, "O-1.A")
+    held = {card for board in boards for card in cards_of_world.of(f"{board}.advisers")}
+    if "facedown" not in given:
+        data["facedown"] = [card for card in as_ids(data["facedown"]) if card in held]
+
+
+def count_warbands(data: dict[str, Json], given: dict[str, Json]) -> None:
+    """O-1.A: what a position does not say of the banks follows from the warbands in play."""
+    said = as_table(given.get("players", {}))
+    boards = {seat: as_table(board) for seat, board in as_table(data["players"]).items()}
+    sites = [as_table(site) for site in as_table(data["sites"]).values()]
+    for seat, board in boards.items():
+        if "bank" in as_table(said.get(seat, {})):
+            continue
+        colour = board["colour"]
+        used = sum(number(site["warbands"]) for site in sites if site["colour"] == colour)
+        for other in boards.values():
+            own = other["colour"] if other["role"] == EXILE else COLOURS[PURPLE]
+            used += number(other["warbands"]) if own == colour else 0
+        used += number(as_table(data["caged"])[str(colour)])
+        board["bank"] = max(0, WARBANDS[COLOURS.index(str(colour))] - used)
+
+
+def number(value: Json) -> int:
+    """Plain data that is known to be a whole number."""
+    assert isinstance(value, int)
+    return value
+
+
+def impossible_start(g: Oath) -> list[str]:
+    """What may occur in the middle of a turn, but not where a position begins."""
+    wrong: list[str] = []
+    if g.phase == "over" and g.result is None:
+        wrong.append("O-3: phase: over needs a result")
+    for card in range(g.dark.bit_length()):
+        if g.dark >> card & 1 and not zones.ADVISERS <= g.where[card] < zones.HELD:
+            wrong.append(f"O-2.2.2: facedown: {ID[card]} is nobody's adviser")
+    if g.where[GRAND_SCEPTER] == zones.BOX:
+        wrong.append("O-1.8: the Grand Scepter is held by a player or lies at a site")
+    return wrong

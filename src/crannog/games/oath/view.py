@@ -1,0 +1,215 @@
+"""O-9.4: what each seat, and a spectator, may know of the table."""
+
+from crannog.games.oath.actions.play import capacity
+from crannog.games.oath.actions.search import deck_supply
+from crannog.games.oath.battle import BANDITS, BOARD, Campaign
+from crannog.games.oath.citizens import SLOT_NAMES
+from crannog.games.oath.facts import (
+    COLOURS,
+    GOALS,
+    ID,
+    REGION_OF,
+    REGIONS,
+    SLOTS,
+    SUITS,
+    is_vision,
+)
+from crannog.games.oath.goods import Deal, Goods
+from crannog.games.oath.know import knows
+from crannog.games.oath.rule import ruler
+from crannog.games.oath.state import NOBODY, Oath
+from crannog.games.oath.title import count_for, successor, treasures, visions_of
+from crannog.games.oath.turn import refreshed
+from crannog.kernel.ask import Seat
+from crannog.kernel.state import Json
+
+
+def view(g: Oath, seat: Seat | None) -> dict[str, Json]:
+    """The table as the seat (None: a spectator) may know it."""
+    return {
+        "round": g.round,
+        "phase": g.phase,
+        "active": g.active,
+        "goal": g.goal,
+        "title": {"holder": g.title, "usurper": g.usurper},
+        "counts": {goal: [count_for(g, goal, me) for me in range(g.seats)] for goal in GOALS},
+        "successor": successor(g),
+        "visions_drawn": g.visions_drawn,
+        "deck_supply": deck_supply(g.visions_drawn),
+        "banks": dict[str, Json](zip(SUITS, g.banks, strict=True)),
+        "banners": banners(g),
+        "deck": deck(g, seat),
+        "piles": {REGIONS[n]: [unseen(g, seat, c) for c in pile] for n, pile in enumerate(g.piles)},
+        "relic_deck": len(g.relic_deck),
+        "dispossessed": len(g.dispossessed),
+        "reliquary": reliquary(g, seat),
+        "sites": {SLOTS[slot]: site(g, seat, slot) for slot in range(len(g.sites))},
+        "players": [player(g, seat, me) for me in range(len(g.players))],
+        "drawn": [unseen(g, seat, card) for card in g.drawn],
+        "hand": unseen(g, seat, g.hand) if g.hand else None,
+        "campaign": None if g.campaign is None else campaign(g.campaign),
+        "deal": None if g.deal is None else deal(g, g.deal, seat),
+        "prophet": prophet(g),
+        "caged": {COLOURS[n]: count for n, count in enumerate(g.caged) if count},
+    }
+
+
+def unseen(g: Oath, seat: Seat | None, card: int) -> Json:
+    """A facedown card: its id where the seat knows it, else its back."""
+    known = seat is not None and knows(g, seat, card)
+    return {"card": ID[card] if known else None, "back": back(card)}
+
+
+def back(card: int) -> str:
+    """O-9.4: the back of a card of the world deck."""
+    return "vision" if is_vision(card) else "denizen"
+
+
+def deck(g: Oath, seat: Seat | None) -> dict[str, Json]:
+    """The back of its top card, and the cards from the top on that the seat knows."""
+    known: list[Json] = []
+    for card in reversed(g.deck):
+        if seat is None or not knows(g, seat, card):
+            break
+        known.append(ID[card])
+    return {"back": back(g.deck[-1]) if g.deck else None, "known": known}
+
+
+def banners(g: Oath) -> dict[str, Json]:
+    """Who holds each banner, and what lies on it."""
+    rows: dict[str, Json] = {}
+    for banner, holder in g.banner_holder.items():
+        rows[ID[banner]] = {
+            "holder": None if holder < 0 else holder,
+            "tokens": g.banner_tokens[banner],
+        }
+    return {**rows, "mob": g.mob}
+
+
+def reliquary(g: Oath, seat: Seat | None) -> dict[str, Json]:
+    """Each slot: empty (null), or a facedown relic with its name where the seat has seen it."""
+    slots: dict[str, Json] = {}
+    for slot, relic in enumerate(g.reliquary):
+        seen = relic and seat is not None and knows(g, seat, relic)
+        slots[SLOT_NAMES[slot]] = {"relic": ID[relic] if seen else None} if relic else None
+    return slots
+
+
+def tokens(g: Oath, card: int) -> dict[str, Json]:
+    """A faceup card with the tokens on it."""
+    favor, secrets = g.laid.get(card, (0, 0))
+    return {"card": ID[card], "favor": favor, "secrets": secrets}
+
+
+def site(g: Oath, seat: Seat | None, slot: int) -> dict[str, Json]:
+    """A site with all that lies there; a facedown one shows nothing but its slot."""
+    here = g.sites[slot]
+    seen = here.up or (seat is not None and knows(g, seat, here.card))
+    by = ruler(g, slot)
+    return {
+        "region": REGIONS[REGION_OF[slot]],
+        "up": here.up,
+        "site": ID[here.card] if seen else None,
+        "capacity": capacity(g, g.active, slot),
+        "cards": [tokens(g, card) for card in here.cards],
+        "relics": [relic_here(g, seat, relic) for relic in here.relics],
+        "favor": here.favor,
+        "secrets": here.secrets,
+        "ruler": None if by == NOBODY else "bandits" if by == BANDITS else COLOURS[by],
+        "warbands": here.warbands,
+        "pawns": list[Json](g.pawns_at(slot)),
+    }
+
+
+def relic_here(g: Oath, seat: Seat | None, relic: int) -> Json:
+    """A facedown relic at a site: its id where the seat has seen it."""
+    return ID[relic] if seat is not None and knows(g, seat, relic) else None
+
+
+def player(g: Oath, seat: Seat | None, me: Seat) -> dict[str, Json]:
+    """A player's board and what lies by it."""
+    board = g.players[me]
+    return {
+        "colour": COLOURS[board.colour],
+        "role": board.role,
+        "pawn": SLOTS[board.pawn] if board.pawn >= 0 else None,
+        "supply": board.supply,
+        "refresh": refreshed(g, me),
+        "favor": board.favor,
+        "secrets": board.secrets,
+        "dark_secrets": board.dark_secrets,
+        "warbands": board.warbands,
+        "bank": board.bank,
+        "advisers": [adviser(g, seat, card) for card in board.advisers],
+        "relics": [tokens(g, relic) for relic in board.relics],
+        "visions": [ID[vision] for vision in visions_of(g, me)],
+        "treasures": treasures(g, me),
+    }
+
+
+def adviser(g: Oath, seat: Seat | None, card: int) -> dict[str, Json]:
+    """An adviser: faceup with its tokens, or facedown as the seat may know it."""
+    if not g.is_dark(card):
+        return {**tokens(g, card), "facedown": False}
+    row = unseen(g, seat, card)
+    assert isinstance(row, dict)
+    return {**row, "facedown": True}
+
+
+def prophet(g: Oath) -> Json:
+    """Whose warband lies on which Vision (False Prophet)."""
+    return None if g.prophet < 0 else {"seat": g.prophet, "vision": ID[g.prophet_vision]}
+
+
+def campaign(c: Campaign) -> dict[str, Json]:
+    """A campaign that is going on; all of it is public."""
+    return {
+        "step": c.step,
+        "attacker": c.attacker,
+        "defender": None if c.defender == BANDITS else c.defender,
+        "allies": list[Json](c.allies),
+        "site": SLOTS[c.site],
+        "sites": [SLOTS[slot] for slot in c.sites],
+        "things": [ID[thing] for thing in (*c.relics, *c.banners)],
+        "site_relics": len(c.site_relics),
+        "banish": c.banish,
+        "attack_dice": c.attack_dice,
+        "defence_dice": c.defence_dice,
+        "plans": [{"card": ID[card], "seat": me} for card, me in c.used],
+        "attack_force": places(c.forces[0]),
+        "defence_force": places(c.forces[1]),
+        "attack": c.attack,
+        "defence": c.defence,
+        "victor": None if c.victor < 0 else ("attack", "defence")[c.victor],
+    }
+
+
+def places(force: list[int]) -> list[Json]:
+    """Where a force stands: slots, and boards by their seat."""
+    return [place - BOARD if place >= BOARD else SLOTS[place] for place in force]
+
+
+def deal(g: Oath, made: Deal, seat: Seat | None) -> dict[str, Json]:
+    """A proposal; what is being put together is for its proposer alone."""
+    shown: dict[str, Json] = {
+        "power": ID[made.power],
+        "proposer": made.proposer,
+        "partner": made.partner,
+        "proposals": made.proposals,
+    }
+    if seat == made.proposer or made.told:
+        shown |= {"gives": goods(g, made.gives), "takes": goods(g, made.takes)}
+    return shown
+
+
+def goods(g: Oath, side: Goods) -> dict[str, Json]:
+    """What one side would hand over; facedown advisers by their number."""
+    return {
+        "favor": side.favor,
+        "secrets": side.secrets,
+        "relics": [ID[relic] for relic in side.relics],
+        "banners": [ID[banner] for banner in side.banners],
+        "advisers": [ID[card] for card in side.advisers if not g.is_dark(card)],
+        "facedown": sum(g.is_dark(card) for card in side.advisers),
+        "sites": [SLOTS[slot] for slot in side.sites],
+    }

@@ -1,0 +1,346 @@
+"""Arcane denizens: when played, and what binds their holders."""
+
+import pytest
+
+from crannog.games.oath.deeds import Search
+from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.powers.registry import REWARDS, Modifier, modifies_search
+from crannog.games.oath.questions import (
+    CANNOT,
+    CHANGES,
+    HOLDER,
+    INSTEAD,
+    BanEntry,
+    ChangeEntry,
+    InsteadEntry,
+    Use,
+)
+from crannog.games.oath.state import EXILE, Oath
+from crannog.kernel.ask import Rules, Seat
+from tests.oath.table import CITIZEN, DARKEST_SECRET, NOMAD, Table
+
+
+def playing(card: str, seat: int = 1) -> Table:
+    """The player has the card facedown."""
+    t = Table()
+    t.adviser(seat, card, facedown=True)
+    return t
+
+
+def plays(t: Table, card: str, *place: str, seat: int = 1) -> Table:
+    """The player plays it faceup, to the advisers or to a site."""
+    t.turn(seat).does(seat, "play-adviser", card)
+    return t.does(seat, *(place or ("to-advisers",)))
+
+
+# -- Dazzle ------------------------------------------------------------------------------------
+
+
+def test_dazzle_discards_hearth_and_order_cards_of_the_region():
+    """One's own, too; in an order of choice, to the next region; other suits and regions stay."""
+    t = playing("dazzle")
+    t.site("river", cards="longbows wolves")
+    t.site("steppe", cards="levelers", ruler=1)
+    t.site("wastes", cards="pressgangs")
+    plays(t, "dazzle")
+    assert t.asked() == (1, "next-discard")
+    t.does(1, "card", "levelers")
+    assert t.pile_cards(2) == ["levelers", "longbows"]
+    assert (t.cards_at("river"), t.cards_at("steppe")) == (["wolves"], [])
+    assert t.cards_at("wastes") == ["pressgangs"]
+
+
+def test_dazzle_spares_locked_cards():
+    """A locked denizen and an edifice stay."""
+    t = playing("dazzle")
+    t.site("river", cards="keep")
+    t.site("steppe", cards="hall_of_debate longbows")
+    plays(t, "dazzle")
+    assert (t.cards_at("river"), t.cards_at("steppe")) == (["keep"], ["hall_of_debate"])
+
+
+def test_dazzle_spares_cards_that_are_locked_for_the_player(monkeypatch: pytest.MonkeyPatch):
+    """As under Ancient Bloodline."""
+    t = playing("dazzle")
+    t.adviser(2, "ancient_bloodline")
+    t.site("steppe", cards="longbows", ruler=2)
+    ban = BanEntry(NUMBER["ancient_bloodline"], "anyone", "", lambda g, me, card: me == 1)
+    monkeypatch.setitem(CANNOT, "disturb", [ban])
+    plays(t, "dazzle")
+    assert t.cards_at("steppe") == ["longbows"]
+
+
+def test_dazzle_spares_a_modifier_in_use(monkeypatch: pytest.MonkeyPatch):
+    """O-7.4.3: Welcoming Party modifies the play of Dazzle itself."""
+    t = playing("dazzle")
+    t.site("river", cards="welcoming_party levelers")
+
+    def body(g: Oath, use: Use, search: Search) -> None:
+        search.rewarders.append(use.card)
+
+    def reward(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
+        yield from ()
+
+    party = Modifier(NUMBER["welcoming_party"], "", None, False, False, False, body)
+    monkeypatch.setitem(modifies_search.by_card, party.card, party)
+    monkeypatch.setitem(REWARDS, party.card, reward)
+    plays(t, "dazzle")
+    assert t.cards_at("river") == ["welcoming_party"]
+
+
+def test_dazzle_discards_to_the_usual_pile(monkeypatch: pytest.MonkeyPatch):
+    """FAQ: Bracken redirects what is discarded in a search, not this."""
+    t = playing("dazzle")
+    t.site("river", cards="longbows")
+    t.adviser(1, "bracken")
+
+    def body(g: Oath, use: Use, search: Search) -> None:
+        search.anywhere = True
+
+    bracken = Modifier(NUMBER["bracken"], "", None, False, False, False, body)
+    monkeypatch.setitem(modifies_search.by_card, bracken.card, bracken)
+    plays(t, "dazzle")
+    assert t.asked() == (1, "act")
+    assert t.pile_cards(2) == ["longbows"]
+
+
+def test_dazzle_returns_what_lay_on_the_cards():
+    """O-10.discard: favor to its bank, secrets facedown to the acting player."""
+    t = playing("dazzle")
+    t.site("river", cards="longbows")
+    t.turn(1).does(1, "trade-favor", "longbows").does(1, "play-adviser", "dazzle")
+    t.does(1, "to-advisers")
+    assert (t.player(1).secrets, t.player(1).dark_secrets) == (4, 1)
+
+
+def test_dazzle_looks_at_the_pawns_region():
+    """Though it is played to a site, with the favor for that first."""
+    t = playing("dazzle")
+    t.site("river", cards="longbows")
+    plays(t, "dazzle", "to-site", "river")
+    assert t.cards_at("river") == ["dazzle"]
+    assert t.player(1).favor == 5
+
+
+def test_dazzle_kept_facedown_or_discarded_does_nothing():
+    """When Played is for a faceup play."""
+    t = playing("dazzle")
+    t.site("river", cards="longbows")
+    t.turn(1).does(1, "play-adviser", "dazzle").does(1, "discard-it")
+    assert t.cards_at("river") == ["longbows"]
+
+
+# -- Revelation --------------------------------------------------------------------------------
+
+
+def test_revelation_lets_everybody_burn_favor_for_secrets():
+    """FAQ: in turn order from the Chancellor, not from the active player."""
+    t = playing("revelation")
+    burnt = t.g.shared_favor()
+    plays(t, "revelation")
+    assert t.asked() == (0, "how-many")
+    assert t.offered(0) == [("number", count) for count in range(5)]
+    t.does(0, "number", 0).does(1, "number", 4).does(2, "number", 1)
+    assert [t.player(seat).favor for seat in range(3)] == [4, 0, 3]
+    assert [t.player(seat).secrets for seat in range(3)] == [5, 9, 6]
+    assert t.g.shared_favor() == burnt + 5
+
+
+def test_revelation_passes_who_has_no_favor():
+    """There is nothing to decide."""
+    t = playing("revelation")
+    t.player(0).favor = t.player(2).favor = 0
+    plays(t, "revelation")
+    assert t.asked() == (1, "how-many")
+
+
+def test_revelation_burns_favor_of_a_bank_that_serves_as_purse(monkeypatch: pytest.MonkeyPatch):
+    """A holder of Vow of Kinship may burn the favor of the Nomad bank."""
+    t = playing("revelation")
+    t.adviser(1, "vow_of_kinship")
+    t.player(1).favor = 0
+
+    def from_nomads(g: Oath, me: Seat, about: int, count: int) -> bool:
+        g.banks[NOMAD] -= count
+        return True
+
+    kin = NUMBER["vow_of_kinship"]
+    purse = ChangeEntry(kin, HOLDER, 1, lambda g, me, about, favor: favor + g.banks[NOMAD])
+    monkeypatch.setitem(CHANGES, "usable-favor", [purse])
+    monkeypatch.setitem(INSTEAD, "favor-short", [InsteadEntry(kin, HOLDER, from_nomads)])
+    plays(t, "revelation").does(0, "number", 0).does(1, "number", 2)
+    assert (t.player(1).secrets, t.g.banks[NOMAD]) == (7, 0)
+
+
+# -- Bewitch -----------------------------------------------------------------------------------
+
+
+def test_bewitch_makes_an_exile_a_citizen():
+    """At once, without a relic: purple warbands, no Vision, Supply 7, the Act phase ends."""
+    t = playing("bewitch")
+    t.player(1).secrets, t.player(1).supply = 6, 3
+    t.man("river", 1, 2)
+    plays(t, "bewitch").does(1, "yes")
+    player = t.player(1)
+    assert (player.role, player.warbands, player.bank, t.at("river").colour) == (CITIZEN, 3, 14, 0)
+    assert (player.relics, all(t.g.reliquary)) == ([], True)
+    assert t.asked() == (2, "act")
+    assert player.supply == 7
+
+
+def test_bewitch_may_be_declined():
+    """The player stays an Exile and goes on."""
+    t = playing("bewitch")
+    t.player(1).secrets = 6
+    plays(t, "bewitch").does(1, "no")
+    assert (t.player(1).role, t.asked()) == (EXILE, (1, "act"))
+
+
+def test_bewitch_needs_more_secrets_than_the_chancellor():
+    """As many are not more."""
+    t = plays(playing("bewitch"), "bewitch")
+    assert t.asked() == (1, "act")
+
+
+def test_bewitch_counts_facedown_secrets_and_those_on_cards():
+    """On both boards; not those on the Darkest Secret."""
+    t = playing("bewitch")
+    t.adviser(1, "spirit_snare")
+    t.player(1).secrets, t.player(1).dark_secrets = 5, 1
+    t.banner("darkest_secret", 0, 9)
+    t.turn(1).uses(1, "spirit_snare").does(1, "suit", "order")
+    t.does(1, "play-adviser", "bewitch").does(1, "to-advisers")
+    assert t.asked() == (1, "whether")
+    t = playing("bewitch")
+    t.player(1).secrets = 6
+    t.player(0).dark_secrets = 1
+    assert plays(t, "bewitch").asked() == (1, "act")
+
+
+def test_bewitch_is_for_exiles():
+    """Neither a Citizen nor the Chancellor is asked."""
+    t = playing("bewitch")
+    t.citizen(1)
+    t.player(1).secrets = 9
+    assert plays(t, "bewitch").asked() == (1, "act")
+
+
+def test_bewitch_discards_a_revealed_vision_and_turns_the_title_back():
+    """O-6.6.2."""
+    t = playing("bewitch")
+    t.player(1).secrets = 6
+    t.banner("darkest_secret", 1)
+    t.g.title, t.g.usurper = 1, True
+    t.adviser(1, "vision_of_faith", facedown=True)
+    t.turn(1).does(1, "play-adviser", "vision_of_faith").does(1, "reveal-vision")
+    t.does(1, "play-adviser", "bewitch").does(1, "to-advisers").does(1, "yes")
+    assert (t.player(1).vision, t.g.usurper, t.g.title) == (0, False, 1)
+    assert t.pile_cards(2) == ["vision_of_faith"]
+
+
+# -- Initiation Rite ---------------------------------------------------------------------------
+
+
+def test_initiation_rite_musters_with_a_secret():
+    """The favor stays; the secret comes back at Rest; Supply and warbands are as ever."""
+    t = Table()
+    t.adviser(1, "initiation_rite")
+    t.site("steppe", cards="elders")
+    t.pawn(1, "steppe")
+    t.turn(1).does(1, "muster", "elders")
+    assert (t.player(1).favor, t.player(1).secrets, t.player(1).supply) == (4, 4, 6)
+    assert t.player(1).warbands == 5
+    t.rests(1)
+    assert (t.player(1).secrets, t.bank("nomad")) == (5, 2)
+
+
+def test_initiation_rite_bars_a_muster_without_a_secret():
+    """Favor does not help; a facedown secret does not pay."""
+    t = Table()
+    t.adviser(1, "initiation_rite")
+    t.player(1).secrets, t.player(1).dark_secrets = 0, 2
+    t.site("river", cards="elders")
+    assert not t.turn(1).offers(1, "muster", "elders")
+
+
+def test_initiation_rite_binds_its_holder_alone():
+    """Others muster with favor."""
+    t = Table()
+    t.adviser(2, "initiation_rite")
+    t.site("river", cards="elders")
+    t.turn(1).does(1, "muster", "elders")
+    assert (t.player(1).favor, t.player(1).secrets) == (3, 5)
+
+
+def test_initiation_rite_is_no_power_that_costs_a_secret(monkeypatch: pytest.MonkeyPatch):
+    """FAQ: Spell Breaker does not stop a muster."""
+    t = Table()
+    t.adviser(1, "initiation_rite")
+    t.site("river", cards="elders")
+    t.site("wastes", cards="spell_breaker")
+    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", lambda g, me, card: True)
+    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
+    assert t.turn(1).offers(1, "muster", "elders")
+
+
+# -- Vow of Silence ----------------------------------------------------------------------------
+
+
+def test_vow_of_silence_bars_the_darkest_secret():
+    """It cannot be recovered; the People's Favor can."""
+    t = Table()
+    t.adviser(1, "vow_of_silence")
+    t.turn(1)
+    assert t.offered(1, "recover-banner") == [("recover-banner", "peoples_favor")]
+    assert t.turn(2).offers(2, "recover-banner", "darkest_secret")
+
+
+def test_vow_of_silence_gains_as_many_secrets_as_were_placed():
+    """Whoever recovers it; apart from what the last holder takes back."""
+    t = Table()
+    t.adviser(1, "vow_of_silence")
+    t.turn(2).does(2, "recover-banner", "darkest_secret").does(2, "number", 4)
+    assert (t.player(1).secrets, t.player(2).secrets) == (9, 2)
+
+
+def test_vow_of_silence_counts_the_secrets_of_magicians_code():
+    """They are placed, too."""
+    t = Table()
+    t.adviser(1, "vow_of_silence")
+    t.adviser(2, "magicians_code")
+    t.turn(2).does(2, "recover-banner", "darkest_secret").does(2, "modify", "magicians_code")
+    t.does(2, "number", 1)
+    assert t.player(1).secrets == 8
+
+
+def test_vow_of_silence_hears_nothing_of_the_peoples_favor():
+    """Only the Darkest Secret counts."""
+    t = Table()
+    t.adviser(1, "vow_of_silence")
+    t.turn(2).does(2, "recover-banner", "peoples_favor").does(2, "number", 2)
+    t.does(2, "suit", "order")
+    assert t.player(1).secrets == 5
+
+
+def test_vow_of_silence_lets_its_holder_win_the_banner_in_a_campaign():
+    """Taken, not recovered."""
+    t = Table()
+    t.adviser(1, "vow_of_silence")
+    t.pawn(2, "river")
+    t.banner("darkest_secret", 2)
+    t.player(1).warbands = 9
+    t.dice([0], [3] * 9)
+    t.turn(1).does(1, "campaign", 2).does(1, "target-thing", "darkest_secret").does(1, "declare")
+    t.does(1, "number", 9)
+    assert t.g.banner_holder[DARKEST_SECRET] == 1
+
+
+def test_vow_of_silence_keeps_secrets_out_of_deals():
+    """Neither side may ask for them; favor may change hands."""
+    t = Table()
+    t.site("the_tribunal", "p1")
+    t.adviser(1, "vow_of_silence")
+    t.turn(1).uses(1, "the_tribunal").does(1, "player", 2).does(1, "exchange")
+    assert t.offered(1, "give-secrets") == []
+    assert t.offered(1, "give-favor") != []
+    assert t.offered(1, "want-secrets") != []
