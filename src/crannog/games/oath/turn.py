@@ -30,7 +30,7 @@ from crannog.games.oath.powers.registry import ACTIONS, LATER, RESTS, ActionPowe
 from crannog.games.oath.purse import bring_tokens_home, can_pay, pay, spend_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import in_reach
+from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
 from crannog.kernel.ask import CHECKPOINT, Choice, Rules, Seat
@@ -175,14 +175,23 @@ def major_options(g: Oath, me: Seat) -> list[Choice]:
 
 def usable_powers(g: Oath, me: Seat) -> list[ActionPower]:
     """O-6.2: the "Action:" powers that the player may use now."""
-    here = g.sites[g.site(me)]
     return [
         power
-        for card in [*in_reach(g, me), *([here.card] if here.up else [])]
+        for card in [*in_reach(g, me), *sites_in_reach(g, me)]
         for power in ACTIONS.get(card, ())
         if can_pay(g, me, card, power.cost)
         and (power.when is None or power.when(g, me))
         and not is_forbidden(g, "use-power", me, card)
+    ]
+
+
+def sites_in_reach(g: Oath, me: Seat) -> list[int]:
+    """O-11: the site where the player is, and those that he rules."""
+    here = g.site(me)
+    return [
+        site.card
+        for slot, site in enumerate(g.sites)
+        if site.up and (slot == here or rules(g, me, slot))
     ]
 
 
