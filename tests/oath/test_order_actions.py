@@ -268,7 +268,7 @@ def test_captains_lose_half_of_the_force_and_the_rest_comes_to_the_board():
     t = fort()
     t.dice([BLANK] * 2)
     t.turn(1).uses(1, "captains").does(1, "number", 0)
-    t.does(1, "no-sacrifice").does(1, "site", "wastes").does(1, "site", "wastes")
+    t.does(1, "no-sacrifice")
     assert (t.player(1).warbands, t.at("wastes").warbands) == (3, 0)
     assert t.g.stand_in == -1
 

@@ -1,10 +1,12 @@
 """O-2.2.2, O-7.6.4: the limit of advisers, and what must go when a card joins them."""
 
 from crannog.games.oath import zones
-from crannog.games.oath.questions import changed
+from crannog.games.oath.asking import put
+from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.state import Oath
-from crannog.games.oath.verbs import lay, may_disturb
-from crannog.kernel.ask import Seat
+from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, pile_for
+from crannog.kernel.ask import Choice, Rules, Seat
 
 LIMIT = 3
 
@@ -53,3 +55,25 @@ def excess_with(g: Oath, me: Seat, card: int, facedown: bool) -> int:
     if was_dark:
         g.dark |= 1 << card
     return over if enough else -1
+
+
+def discard_down(g: Oath, me: Seat, newcomer: int, rule: str) -> Rules[None]:
+    """O-7.6.4: who has received an adviser discards others until the limit is met, if he can."""
+    if not changed(g, "crowds-advisers", me, newcomer, 1):
+        return
+
+    def leavers() -> list[Choice]:
+        return [("adviser", ID[leaver]) for leaver in may_go(g, me, newcomer)]
+
+    while excess(g, me) and may_go(g, me, newcomer):
+        choice = yield from put(g, me, "make-room", leavers(), rule, renew=leavers)
+        yield from discard_adviser(g, Use(me, NUMBER[str(choice[1])], rule))
+
+
+def discard_adviser(g: Oath, use: Use) -> Rules[None]:
+    """The player discards one of his advisers, as it lies."""
+    if g.is_dark(use.card):
+        zone = zones.PILE + pile_for(g, use.me, use.card)
+        discard_unseen(g, use.me, [use.card], zone, use.rule)
+    else:
+        yield from discard(g, use, [use.card])

@@ -8,7 +8,7 @@ from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
-from crannog.games.oath.facts import COLOURS, ID, NUMBER, SUITS
+from crannog.games.oath.facts import COLOURS, ID, NUMBER, REGIONS, SUITS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
@@ -134,6 +134,17 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
     options: list[Choice] = [("suit", SUITS[suit]) for suit in suits]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return SUITS.index(str(choice[1]))
+
+
+def choose_region(
+    g: Oath, use: Use, regions: list[int], prompt: str = "which-region"
+) -> Rules[int]:
+    """One of these regions; -1 where there is none."""
+    if not regions:
+        return -1
+    options: list[Choice] = [("region", REGIONS[region]) for region in regions]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return REGIONS.index(str(choice[1]))
 
 
 def choose_number(

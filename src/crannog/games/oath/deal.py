@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath import zones
-from crannog.games.oath.advisers import excess
+from crannog.games.oath.advisers import excess, limit
 from crannog.games.oath.asking import number_in, put
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.goods import Deal, Goods
@@ -220,7 +220,7 @@ def has_room(g: Oath, me: Seat, comes: Goods, goes: Goods) -> bool:
     """O-2.2.2: whether the player stays within the limit of advisers."""
     return len(comes.advisers) <= len(goes.advisers) or (
         excess(g, me) == 0
-        and len(g.players[me].advisers) + len(comes.advisers) - len(goes.advisers) <= 3
+        and len(g.players[me].advisers) + len(comes.advisers) - len(goes.advisers) <= limit(g, me)
     )
 
 

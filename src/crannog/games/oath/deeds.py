@@ -11,7 +11,7 @@ NO_SOURCE: Final = -1
 class Deed:
     """A major action. `free`: it spends no Supply. `used`: the modifiers that were declared."""
 
-    __slots__ = ("free", "me", "spent_favor", "spent_secrets", "used")
+    __slots__ = ("free", "me", "spent_favor", "spent_secrets", "stand_in", "used")
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -19,6 +19,7 @@ class Deed:
         self.used: list[int] = []
         self.spent_favor = 0  # while it is only thought through: what modifiers would cost
         self.spent_secrets = 0
+        self.stand_in = -1  # the slot where the player acts as if the pawn were there
 
     def copy_into(self, new: "Deed") -> None:
         """Copies the common fields."""
@@ -26,6 +27,7 @@ class Deed:
         new.used = self.used[:]
         new.spent_favor = self.spent_favor
         new.spent_secrets = self.spent_secrets
+        new.stand_in = self.stand_in
 
     def copy(self) -> "Deed":
         """An independent copy, to think it through."""
@@ -88,7 +90,7 @@ class Search(Deed):
         self.shows = False  # what is drawn and kept is shown to all
         self.swaps = False  # drawn denizens may be swapped with dispossessed ones
         self.bury = False  # what is discarded may go below the world deck
-        self.anywhere = False  # what is discarded may go to either end of one pile
+        self.anywhere = 0  # the modifier by which discards may go to either end of one pile
         self.pile = -1  # where it goes then; -1 while nothing was discarded
         self.pile_bottom = False
         self.campaigns_after = False

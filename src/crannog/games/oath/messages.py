@@ -22,7 +22,6 @@ PROMPTS: Final[dict[str, str]] = {
     "which-hidden": "card",
     "which-colour": "card",
     "which-drawn": "card",
-    "keep-relic": "card",
     "take-it": "card",
     "end-die": "card",
     "conspire": "card",
@@ -52,7 +51,7 @@ PROMPTS: Final[dict[str, str]] = {
     # recover
     "bid": "card",
     "first-bank": "count",
-    "which-relic-here": "",
+    "which-relic-here": "card",
     # travel and warbands
     "pay-to-be-sent": "site",
     "withdraw-how-many": "site",
@@ -84,6 +83,19 @@ PROMPTS: Final[dict[str, str]] = {
     "which-warband": "card",
     "forgotten-vault": "card",
     "witchs-bargain": "card",
+    "which-sites": "card",
+    "warbands-at": "card site",
+    "which-defender": "card",
+    "which-site-relics": "card",
+    "bury-relics": "card",
+    "which-bank-from": "card",
+    "which-bank-to": "card",
+    "keep-relic": "card",
+    "which-pile": "card",
+    "which-region": "card",
+    "free-travel": "card",
+    "pay-blackmail": "card card2 seat",
+    "which-slot": "",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -120,10 +132,7 @@ VERBS: Final[dict[str, str]] = {
     "on-board": "seat",
     "facedown": "seat place",
     "relic-here": "place",
-    "relic-at": "site place",
     "colour": "colour",
-    "take-relic": "",
-    "bury-relic": "",
     "raise-die": "",
     "lower-die": "",
     # the menu
@@ -199,6 +208,10 @@ VERBS: Final[dict[str, str]] = {
     "burn-secret": "",
     "secret-for-favor": "seat",
     "favor-for-secret": "seat",
+    "relic-at": "site place",
+    "take-relic": "",
+    "bury-relic": "",
+    "region": "region",
 }
 
 # The names of each event's arguments; after | those that only some seats see
@@ -260,7 +273,6 @@ EVENTS: Final[dict[str, str]] = {
     # relics
     "recovers": "seat card",
     "takes-relic": "seat card",
-    "draws-relic": "seat | card",
     "buries-relic": "seat card",
     "buries-relic-unseen": "seat | card",
     "peeks-relic": "seat site | card",
@@ -273,7 +285,6 @@ EVENTS: Final[dict[str, str]] = {
     "gains-warbands": "seat count",
     "cages-warbands": "seat seat2 count",
     "frees-warbands": "seat seat2 count",
-    "gains-supply": "seat count",
     "dies-on-board": "seat count",
     "dies-at-site": "colour site count",
     "places-warbands": "seat site count",
@@ -323,6 +334,15 @@ EVENTS: Final[dict[str, str]] = {
     "finds-conspiracy": "seat seat2",
     "swaps-facedown": "seat seat2 place seat3 place2 | card card2",
     "adds-banner-secret": "seat",
+    "gains-supply": "seat count",
+    "bank-burns": "suit count",
+    "targets-site-relic": "seat site place",
+    "looks-at-pile": "seat region count | cards*",
+    "draws-relic": "seat | card",
+    "looks-through-pile": "seat region | cards*",
+    "marks-vision": "seat card",
+    "dies-on-vision": "seat card",
+    "takes-burnt-favor": "seat count",
 }
 
 REASONS: Final = (

@@ -121,6 +121,15 @@ def burn_secrets(g: Oath, me: Seat, count: int, rule: str) -> None:
         g.tell("burns-secrets", rule, me, count)
 
 
+def burn_secrets_but_one(g: Oath, me: Seat, rule: str) -> None:
+    """All secrets on the board but one are burned; a faceup one stays if there is one."""
+    player = g.players[me]
+    count = g.all_secrets(me) - 1
+    if count > 0:
+        player.secrets, player.dark_secrets = (1, 0) if player.secrets else (0, 1)
+        g.tell("burns-secrets", rule, me, count)
+
+
 def turn_secret(g: Oath, me: Seat, count: int, rule: str) -> None:
     """Faceup secrets on the board are turned facedown until Rest."""
     if count:
@@ -216,6 +225,15 @@ def give_laid_favor(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
     if favor:
         receive_favor(g, to, favor)
         g.tell("gives-favor", rule, me, to, favor)
+
+
+def place_favor(g: Oath, me: Seat, card: int, count: int, rule: str) -> None:
+    """Favor on the player's board comes to lie on the card, as much as there is."""
+    count = min(count, g.players[me].favor)
+    if count:
+        spend_favor(g, me, count)
+        lay_tokens(g, card, count, 0)
+        g.tell("pays", rule, me, ID[card], count, 0)
 
 
 def return_favor(g: Oath, card: int, favor: int) -> None:

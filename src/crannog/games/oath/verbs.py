@@ -295,6 +295,21 @@ def free_warbands(g: Oath, me: Seat, colour: int, to: Seat, count: int, rule: st
     gain_warbands(g, to, count, rule)
 
 
+def mark_vision(g: Oath, me: Seat, vision: int, rule: str) -> None:
+    """A warband of the player's board comes to lie on a revealed Vision, which is his too now."""
+    remove_warbands(g, BOARD + me, 1)
+    g.prophet, g.prophet_vision = me, vision
+    g.tell("marks-vision", rule, me, ID[vision])
+
+
+def unmark_vision(g: Oath, rule: str) -> None:
+    """O-10.kill: the warband on a Vision is killed; it has its player's own colour."""
+    me, vision = g.prophet, g.prophet_vision
+    g.players[me].bank += 1
+    g.prophet, g.prophet_vision = -1, 0
+    g.tell("dies-on-vision", rule, me, ID[vision])
+
+
 # -- relics and banners ------------------------------------------------------------------------
 
 
@@ -309,19 +324,25 @@ def hold_relic(g: Oath, me: Seat, relic: int) -> None:
     know.see_all(g, [relic])
 
 
-def take_relics(g: Oath, me: Seat, relics: list[int], rule: str) -> Rules[None]:
-    """O-10.take: relics come to the player from wherever they are; others may react."""
+def take_relics(
+    g: Oath, me: Seat, relics: list[int], rule: str, settles: bool = True
+) -> Rules[None]:
+    """O-10.take: relics come to the player from wherever they are; others may react.
+
+    `settles`: the title is looked at now (O-2.11.1), not only when the caller has ended.
+    """
     for relic in relics:
         hold_relic(g, me, relic)
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
-    yield from after_taking(g, me, relics)
+    yield from after_taking(g, me, relics, settles)
 
 
-def after_taking(g: Oath, me: Seat, relics: list[int]) -> Rules[None]:
+def after_taking(g: Oath, me: Seat, relics: list[int], settles: bool = True) -> Rules[None]:
     """O-10.take: the title is settled, and others may react to the relics that were taken."""
-    yield from settle_title(g)
+    if settles:
+        yield from settle_title(g)
     g.taken = list(relics)
     yield from follow_up(g, "took-relics", me)
     g.taken = []
@@ -361,12 +382,12 @@ def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     g.banner_holder[banner] = me
     g.tell("seizes-banner", rule, me, ID[banner])
     lost = min(2, g.banner_tokens[banner] - 1)
-    g.banner_tokens[banner] -= lost
     if banner == PEOPLES_FAVOR:
+        g.banner_tokens[banner] -= lost
         g.mob = True
         burnt(g, me, lost, "O-2.5.3")
-    elif lost:
-        g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
+    else:
+        burn_banner_secrets(g, me, lost, "O-2.5.3")
     yield from settle_title(g)
 
 
@@ -376,10 +397,11 @@ def add_banner_secret(g: Oath, me: Seat, rule: str) -> None:
     g.tell("adds-banner-secret", rule, me)
 
 
-def burn_banner_secret(g: Oath, me: Seat, rule: str) -> None:
-    """A secret of the Darkest Secret is burned; the caller sees to it that one is left."""
-    g.banner_tokens[DARKEST_SECRET] -= 1
-    g.tell("burns-banner-secrets", rule, me, 1)
+def burn_banner_secrets(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """Secrets that lie on the Darkest Secret are burned, wherever it is."""
+    if count:
+        g.banner_tokens[DARKEST_SECRET] -= count
+        g.tell("burns-banner-secrets", rule, me, count)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:

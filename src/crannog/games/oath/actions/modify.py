@@ -77,6 +77,8 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     doing = power.body(g, use, deed)
     if doing is not None:
         yield from doing
+    if deed.stand_in >= 0:
+        g.stand_in = deed.stand_in
 
 
 def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:

@@ -246,6 +246,8 @@ def play_conspiracy(g: Oath, me: Seat) -> Rules[None]:
 
 def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> Rules[None]:
     """O-10.discard, by way of what modifiers of this search allow (one place for all of them)."""
+    if search.anywhere in cards:
+        search.anywhere = 0  # it has not been used yet, and now it is not
     if cards and (search.anywhere or search.bury) and search.pile < 0:
         yield from choose_pile(g, search)
     for card in cards:
@@ -287,5 +289,6 @@ def choose_pile(g: Oath, search: Search) -> Rules[None]:
     elif choice[0] != "usual-pile":
         search.pile = REGIONS.index(str(choice[1]))
         search.pile_bottom = choice[0] == "below"
+        g.in_use.append(search.anywhere)
     else:
-        search.anywhere = search.bury = False
+        search.anywhere, search.bury = 0, False

@@ -36,7 +36,7 @@ def can_place(g: Oath, deed: Trade) -> bool:
 
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
-    near = g.slot(deed.card) == g.site(deed.me)
+    near = g.slot(deed.card) in (g.site(deed.me), deed.stand_in)
     favor = deed.spent_favor + (FAVOR_FOR_SECRETS if deed.for_secrets else 0)
     secrets = deed.spent_secrets + (0 if deed.for_secrets else 1)
     return (

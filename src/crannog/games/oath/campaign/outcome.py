@@ -1,11 +1,10 @@
 """O-5.5.6 to O-5.5.8: defeat, the attacker's victory, and the end of a campaign."""
 
-from crannog.games.oath.actions.travel import make_travel
+from crannog.games.oath.actions.travel import can_be_sent, make_travel
 from crannog.games.oath.asking import number_in, put, wants
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import (
-    chooser,
-    kill_in_force,
+    kill_in_defeat,
     receiver,
     warbands_in,
 )
@@ -61,7 +60,7 @@ def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
     if c.defeat_kills_none[side]:
         losses = 0
     if side == ATTACK or c.defender != BANDITS:
-        yield from kill_in_force(g, c, side, losses, chooser(g, c, side), "O-5.5.6")
+        yield from kill_in_defeat(g, c, side, losses)
         retreat(g, c, side)
     yield from settle_title(g)
     yield from run_noted(g, c, c.if_defeated, side)
@@ -69,8 +68,8 @@ def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
 
 def retreat(g: Oath, c: Campaign, side: int) -> None:
     """Survivors of a defeated force go from sites to boards; from now on those are the force."""
-    for place in c.forces[side]:
-        count, me = warbands_at(g, place), receiver(g, c, side, place)
+    for place, count in [(place, warbands_at(g, place)) for place in c.forces[side]]:
+        me = receiver(g, c, side, place)
         c.survivors[me] = c.survivors.get(me, 0) + count
         if place < BOARD and count:
             remove_warbands(g, place, count)
@@ -135,8 +134,8 @@ def occupy(g: Oath, c: Campaign) -> Rules[None]:
 def banish(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.7 III: the attacker may send the pawn away, and may burn half of the favor."""
     use = Use(c.attacker, 0, "O-5.5.7")
-    if (yield from wants(g, use, "send-pawn")):
-        slots = [slot for slot in range(len(g.sites)) if slot != g.players[c.defender].pawn]
+    slots = [slot for slot in range(len(g.sites)) if can_be_sent(g, c.defender, slot)]
+    if slots and (yield from wants(g, use, "send-pawn")):
         yield from make_travel(g, use, c.defender, slots)
     half = g.players[c.defender].favor // 2
     if half and (yield from wants(g, use, "burn-half")):

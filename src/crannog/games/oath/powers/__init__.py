@@ -3,6 +3,8 @@
 from crannog.games.oath.powers import (
     arcane,
     banners,
+    beast,
+    discord,
     edifices,
     hearth,
     order,
@@ -11,4 +13,15 @@ from crannog.games.oath.powers import (
     sites,
 )
 
-__all__ = ["arcane", "banners", "edifices", "hearth", "order", "relics", "reliquary", "sites"]
+__all__ = [
+    "arcane",
+    "banners",
+    "beast",
+    "discord",
+    "edifices",
+    "hearth",
+    "order",
+    "relics",
+    "reliquary",
+    "sites",
+]

@@ -74,7 +74,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
     add_banner_secret,
-    burn_banner_secret,
+    burn_banner_secrets,
     discard,
     kill,
     may_disturb,
@@ -146,7 +146,7 @@ def forgotten_vault(g: Oath, use: Use) -> Rules[None]:
     if word == "add-secret":
         add_banner_secret(g, use.me, use.rule)
     else:
-        burn_banner_secret(g, use.me, use.rule)
+        burn_banner_secrets(g, use.me, 1, use.rule)
 
 
 @action("plague_engines", "sS")

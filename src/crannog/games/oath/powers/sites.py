@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath.actions.recover import recover_relic
-from crannog.games.oath.asking import choose_player, choose_word, number_in, put
+from crannog.games.oath.asking import choose_player, choose_relic_here, choose_word, put
 from crannog.games.oath.deal import FAVOR, SECRETS, bargain, has_partner, partners
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import (
@@ -109,9 +109,8 @@ def relic_homeland(g: Oath, use: Use, by: Seat, card: int) -> Rules[None]:
     """O-11.1: the relic here, as if it were recovered; of several one of your choice."""
     relics = g.sites[g.where[use.card]].relics
     if relics:
-        options: list[Choice] = [("relic-here", place) for place in range(len(relics))]
-        choice = yield from put(g, use.me, "which-relic-here", options, "O-11.1")
-        yield from recover_relic(g, use.me, relics[number_in(choice)])
+        relic = yield from choose_relic_here(g, use, relics)
+        yield from recover_relic(g, use.me, relic)
 
 
 # -- coasts ------------------------------------------------------------------------------------
