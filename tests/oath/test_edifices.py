@@ -253,6 +253,8 @@ def test_festival_district_can_be_refused():
     assert t.player(2).favor == 4
     t.uses(1, "festival_district")  # only the Chancellor is left
     assert t.ask(1).args == ("festival_district", 0)
+    t.does(1, "drop")
+    assert not t.offers(1, "use", "festival_district")
 
 
 def end_of_round(round_: int, roll: int, ruler: int | None, seats: int = 3) -> Table:
@@ -428,10 +430,22 @@ def test_fallen_spire_swaps_five_at_most():
     t.site("river", cards="fallen_spire")
     t.pile(1, "elders longbows wolves tents scouts rangers")
     t.dispossessed("alchemist dazzle scryer naysayers mercenaries second_wind")
-    t.turn(1).uses(1, "fallen_spire").does(1, "number", 5)
+    t.turn(1).uses(1, "fallen_spire")
+    assert t.offered(1)[-1] == ("number", 5)
+    t.does(1, "number", 5)
     assert t.pile_cards(1)[0] == "elders"
     assert NUMBER["elders"] not in t.g.dispossessed
     assert len(t.g.dispossessed) == 6
+
+
+def test_fallen_spire_swaps_a_single_card():
+    """One denizen on the pile is enough."""
+    t = Table()
+    t.site("river", cards="fallen_spire")
+    t.pile(1, "elders")
+    t.dispossessed("alchemist dazzle")
+    t.turn(1).uses(1, "fallen_spire")
+    assert t.pile_cards(1)[0] in ("alchemist", "dazzle")
 
 
 def test_fallen_spire_needs_two_secrets_and_cards_to_swap():

@@ -295,6 +295,15 @@ def test_obsidian_cage_turns_a_new_citizens_warbands_purple():
     assert (t.player(2).warbands, t.player(2).bank, t.player(0).bank) == (5, own + 2, purple - 2)
 
 
+def test_obsidian_cage_stays_shut_when_another_relic_goes():
+    """Only its own way to the relic deck opens it."""
+    t = Table()
+    t.relic(1, "obsidian_cage map")
+    t.g.caged[BLUE] = 2
+    t.turn(1).uses(1, "map")
+    assert t.g.caged[BLUE] == 2
+
+
 def test_obsidian_cage_opens_when_it_goes_to_the_relic_deck():
     """FAQ: its holder must first return all warbands as by its action."""
     t = Table()

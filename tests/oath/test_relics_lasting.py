@@ -402,6 +402,8 @@ def test_circlet_of_command_guards_from_campaigns():
     assert t.offered(1) == [("target-thing", "circlet_of_command"), ("target-pawn",)]
     t.does(1, "target-thing", "circlet_of_command").does(1, "target-pawn").does(1, "number", 0)
     assert t.told("pools")[0][1] == 1 + 3
+    t = circlet().turn(1).attack(1, 2, 0, ("target-thing", "circlet_of_command"))
+    assert t.told("pools")[0][1] == 1
 
 
 def test_circlet_of_command_guards_from_recovery():
@@ -465,6 +467,15 @@ def test_book_of_records_is_about_sites():
     assert (t.player(1).favor, t.player(1).secrets) == (4, 5)
 
 
+def test_book_of_records_is_its_holders():
+    """Others gain their favor."""
+    t = Table()
+    t.relic(2, "book_of_records")
+    t.adviser(1, "wolves", facedown=True)
+    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "river")
+    assert (t.player(1).favor, t.player(1).secrets) == (5, 5)
+
+
 # -- Dragonskin Drum ---------------------------------------------------------------------------
 
 
@@ -497,6 +508,11 @@ def test_dragonskin_drum_is_silent_for_others_and_without_warbands():
     t.relic(2, "dragonskin_drum")
     t.turn(1).does(1, "travel", "steppe")
     assert t.asked() == (1, "act")
+    last = Table()
+    last.relic(1, "dragonskin_drum")
+    last.arm(1, 13)
+    last.turn(1).does(1, "travel", "steppe").does(1, "react", "dragonskin_drum")
+    assert last.player(1).warbands == 14
     empty = Table()
     empty.relic(1, "dragonskin_drum")
     empty.arm(1, 14)
