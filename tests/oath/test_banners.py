@@ -327,6 +327,7 @@ def test_the_peoples_favor_works_after_a_search():
 def test_without_the_peoples_favor_only_the_own_site_is_open():
     """And nothing can be discarded for it."""
     t = Table()
+    t.banner("peoples_favor", 2)
     t.site("river", cards="longbows tents")
     t.adviser(1, "wolves", facedown=True)
     t.turn(1).does(1, "play-adviser", "wolves")

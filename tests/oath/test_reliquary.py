@@ -88,6 +88,8 @@ def test_decadent_binds_the_chancellor_not_who_has_the_scepter_or_the_relic():
     t.relic(1, "grand_scepter")
     t.turn(1).does(1, "travel", "fertile_valley")
     assert t.player(1).supply == 5
+    t.does(1, "travel", "ancient_city")
+    assert t.player(1).supply == 1
 
 
 def test_decadent_makes_a_journey_possible_without_supply():
@@ -125,6 +127,16 @@ def test_careless_gains_a_secret_fewer_and_a_favor():
     assert (t.player(0).secrets, t.player(0).favor, t.bank("beast")) == (5, 3, 4)
 
 
+def test_careless_loses_one_secret_of_several():
+    """Three advisers of the suit bring two secrets."""
+    t = Table()
+    t.open_slot(CARELESS)
+    t.site("fertile_valley", cards="wolves")
+    t.adviser(0, "rangers errand_boy roving_terror")
+    t.turn(0).does(0, "trade-secrets", "wolves")
+    assert t.player(0).secrets == 7
+
+
 def test_careless_never_takes_a_secret():
     """Minimum 0: without a matching adviser nothing is lost."""
     t = Table()
@@ -148,6 +160,8 @@ def test_careless_is_the_chancellors_alone():
     """An Exile trades as ever."""
     t = market(seat=1).does(1, "trade-favor", "wolves")
     assert t.player(1).favor == 6
+    t = market(seat=1).does(1, "trade-secrets", "wolves")
+    assert (t.player(1).favor, t.player(1).secrets) == (2, 6)
 
 
 # -- Greedy ------------------------------------------------------------------------------------
