@@ -7,7 +7,7 @@ import pytest
 
 import crannog
 from crannog.kernel import find_game
-from crannog.rules_text import UnknownRule, all_rules, rule
+from crannog.rules_text import UnknownRule, all_rules, parse_rules, rule
 from crannog.words import LANGUAGES
 
 PACKAGE = Path(crannog.__file__).parent
@@ -55,3 +55,10 @@ def test_an_unknown_rule_names_near_ones():
     with pytest.raises(UnknownRule) as error:
         rule(find_game("inis"), "en", "I-12.99")
     assert error.value.near
+
+
+def test_a_number_may_have_words_after_the_first_dot():
+    text = "## O-10 Terms\n\n**O-10.burn** To the bank.\n\n**O-1.F.1** The sites.\n"
+    rules, titles = parse_rules(text)
+    assert rules == {"O-10.burn": "To the bank.", "O-1.F.1": "The sites."}
+    assert titles == {"O-10": "Terms"}
