@@ -41,6 +41,7 @@ def copies(match: Match, seat: int) -> str:
     """A match that is resumed is the match itself; then it is taken back, and forked."""
     back = resumed(match)
     assert everything(back) == everything(match)
+    back.practice = True  # neither a reveal nor the end is final
     back.undo(seat, consent=range(match.seats))
     return everything(match) + everything(back) + imagined(match, seat)
 
