@@ -37,6 +37,8 @@ class OathGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    golden = "crannog.games.oath.golden:RECIPES"
+    bench = "crannog.games.oath.bench:AIMS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1: the first game, the tutorial, or a quick game."""
