@@ -111,7 +111,7 @@ prompt-keep-card = Which card do you keep? The others are discarded.
 prompt-next-discard = Which card do you discard next? The last one will lie on top.
 prompt-play-first = Which card do you play first?
 prompt-play-card = What do you do with the card?
-prompt-clear-first = Do you first discard a card, before yours comes to { $site }?
+prompt-clear-first = { $site }: which card do you discard before yours comes there?
 prompt-make-room = You have too many advisers. Which one do you discard?
 prompt-discard-where = Where do the cards go that you discard?
 prompt-bid = { $card }: how many tokens do you pay?
@@ -161,6 +161,12 @@ prompt-which-region = { $card }: which region do you choose?
 prompt-free-travel = { $card }: do you travel for no Supply?
 prompt-pay-blackmail = { $card }: do you give { $seat } 3 favor to keep { $card2 }?
 prompt-which-slot = Which relic of the Reliquary do you take?
+prompt-station-warbands = { $card }: how many of your warbands are to be at { $site }?
+prompt-how-many-dice = { $card }: how many dice? For 3 the card is discarded at the end.
+prompt-discard-instead = { $card }: which card do you discard in place of the battle plans?
+prompt-swap-with = { $card }: with which card does it swap places?
+prompt-come-here = { $card }: do you put your pawn at its site?
+prompt-take-reliquary-relic = Which relic of the Reliquary do you take?
 
 ## What can be answered, each with its question
 
@@ -432,7 +438,7 @@ event-pools = Attack dice: { $count }, defence dice: { $count2 }.
 event-rolls-defence = { $seat } rolls the defence dice. Blank: { $count }, one shield: { $count2 }, two shields: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } rolls the attack dice. Hollow swords: { $count }, swords: { $count2 }, double swords with a skull: { $count3 }.
 event-rolls-end = The end die shows { $count }. The match ends on { $count2 } or more.
-event-defence-is = Defence: { $count }. The force is { $count2 } of it.
+event-defence-is = Defence: { $count }, of which the force: { $count2 }.
 event-attack-is = Attack: { $count }. Skulls that kill a warband: { $count2 }.
 event-sacrifices =
     { $seat } sacrifices { $count ->
@@ -462,10 +468,10 @@ event-shows-relic-secret = { $seat } shows { $seat2 } the relic in the slot “{
 event-proposes = { $seat } proposes a binding deal to { $seat2 } ({ $card }).
 event-would-give =
     { $number ->
-        [0] { $seat } would give favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
-       *[other] { $seat } would give favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
+        [0] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
+       *[other] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
     }
-event-would-give-site = { $seat } would hand over { $site }.
+event-would-give-site = Proposed: { $seat } hands over { $site }.
 event-no-deal = { $seat } and { $seat2 } make no deal.
 event-gives-thing = { $seat } gives { $seat2 } { $card }.
 event-gives-facedown = { $seat } gives { $seat2 } a facedown adviser.
@@ -479,7 +485,7 @@ event-swaps-facedown = { $seat } swaps facedown adviser { $place } of { $seat2 }
 event-swaps-facedown-secret = { $seat } swaps facedown adviser { $place } of { $seat2 } ({ $card }) and { $place2 } of { $seat3 } ({ $card2 }).
 event-adds-banner-secret = { $seat } puts 1 secret on the banner of the Darkest Secret.
 event-gains-supply = { $seat } gains { $count } Supply.
-event-bank-burns = { $count } favor from the { $suit } bank is burned.
+event-bank-burns = Favor burned from the { $suit } bank: { $count }.
 event-targets-site-relic = { $seat } targets relic { $place } at { $site }.
 event-looks-at-pile =
     { $seat } peeks at the top of the { $region } discard pile: { $count ->
@@ -493,7 +499,13 @@ event-looks-through-pile = { $seat } looks through the { $region } discard pile.
 event-looks-through-pile-secret = { $seat } looks through the { $region } discard pile: { $cards }.
 event-marks-vision = { $seat } puts a warband on { $card } and shares the Vision from now on.
 event-dies-on-vision = The warband of { $seat } on { $card } is killed.
-event-takes-burnt-favor = { $seat } takes the { $count } favor that was burned.
+event-takes-burnt-favor = { $seat } takes { $count } burned favor.
+event-moves-pile =
+    { $seat } moves the { $region } discard pile on top of the { $region2 } one: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-dispossesses = { $seat } sends { $card } to the Dispossessed.
 
 ## The options of a match
 

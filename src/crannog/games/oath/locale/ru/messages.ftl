@@ -116,7 +116,7 @@ prompt-keep-card = Какую карту оставить? Остальные у
 prompt-next-discard = Какую карту сбросить следующей? Последняя ляжет сверху.
 prompt-play-first = Какую карту разыграть первой?
 prompt-play-card = Что сделать с этой картой?
-prompt-clear-first = Сбросить ли карту, прежде чем ваша ляжет в локацию «{ $site }»?
+prompt-clear-first = { $site }: какую карту сбросить, прежде чем туда ляжет ваша?
 prompt-make-room = Советников слишком много. Кого сбросить?
 prompt-discard-where = Куда отправить сбрасываемые карты?
 prompt-bid = { $card }: сколько жетонов заплатить?
@@ -166,6 +166,12 @@ prompt-which-region = { $card }: какой регион выбрать?
 prompt-free-travel = { $card }: переместиться, не тратя провиант?
 prompt-pay-blackmail = { $card }: отдать 3 жетона поддержки, чтобы сохранить реликвию «{ $card2 }»? Их получит { $seat }.
 prompt-which-slot = Какую реликвию из реликвария взять?
+prompt-station-warbands = { $card }: сколько ваших отрядов должно стоять в локации «{ $site }»?
+prompt-how-many-dice = { $card }: сколько кубиков? За 3 карта в конце уйдёт в сброс.
+prompt-discard-instead = { $card }: какую карту сбросить вместо схем сражения?
+prompt-swap-with = { $card }: с какой картой поменять её местами?
+prompt-come-here = { $card }: поставить вашу фигурку в локацию этой карты?
+prompt-take-reliquary-relic = Какую реликвию из реликвария взять?
 
 ## What can be answered, each with its question
 
@@ -352,11 +358,11 @@ event-gives-favor =
        *[many] { $count } жетонов поддержки
     }. Получает { $seat2 }.
 event-takes-favor =
-    { $seat } забирает { $count ->
+    { $seat } забирает с чужого планшета ({ $seat2 }) { $count ->
         [one] { $count } жетон поддержки
         [few] { $count } жетона поддержки
        *[many] { $count } жетонов поддержки
-    }. Теряет { $seat2 }.
+    }.
 event-moves-favor =
     { $seat } переносит { $count ->
         [one] { $count } жетон поддержки
@@ -393,12 +399,12 @@ event-gives-secrets =
         [few] { $count } тайны
        *[many] { $count } тайн
     }. Получает { $seat2 }.
-event-takes-secret = { $seat } забирает 1 тайну. Теряет { $seat2 }.
+event-takes-secret = { $seat } забирает с чужого планшета ({ $seat2 }) 1 тайну.
 event-takes-site-favor = { $seat } берёт 1 жетон поддержки с локации «{ $site }».
 event-takes-site-secret = { $seat } берёт 1 тайну с локации «{ $site }».
 event-adds-to-banner = { $seat } кладёт 1 жетон поддержки на знамя народной поддержки.
 event-returns-from-banner = { $seat } возвращает 1 жетон поддержки со знамени народной поддержки в резерв «{ $suit }».
-event-turns-mob = { $seat } переворачивает знамя народной поддержки: теперь это чернь.
+event-turns-mob = { $seat } переворачивает знамя народной поддержки на сторону «Чернь».
 event-seizes-banner = { $seat } захватывает: { $card }.
 event-burns-banner-secrets =
     { $seat } сжигает { $count ->
@@ -491,13 +497,13 @@ event-campaigns = { $seat } проводит набег. Защита: { $seat2 
 event-targets-site = { $seat } выбирает цель: { $site }.
 event-targets-thing = { $seat } выбирает цель: { $card }.
 event-targets-pawn = { $seat } выбирает цель: депортация ({ $seat2 }).
-event-joins-defence = { $seat } вступает в защиту как союзник.
+event-joins-defence = { $seat } присоединяется к защите как союзник.
 event-uses-plan = Схема сражения «{ $card }»: { $seat }.
 event-pools = Кубиков нападения: { $count }, кубиков защиты: { $count2 }.
 event-rolls-defence = { $seat } бросает кубики защиты. Пустых: { $count }, с одним щитом: { $count2 }, с двумя щитами: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } бросает кубики нападения. Полых мечей: { $count }, мечей: { $count2 }, двойных мечей с черепом: { $count3 }.
 event-rolls-end = На кубике завершения { $count }. Партия заканчивается, если выпало { $count2 } или больше.
-event-defence-is = Защита: { $count }. Из них армия: { $count2 }.
+event-defence-is = Защита: { $count }, из них армия: { $count2 }.
 event-attack-is = Нападение: { $count }. Черепов, убивающих отряд: { $count2 }.
 event-sacrifices =
     { $seat } жертвует { $count ->
@@ -517,9 +523,9 @@ event-saved =
         [few] { $count } отряда
        *[many] { $count } отрядов
     }, новое место: «{ $site }».
-event-takes-title = { $seat } получает титул: теперь это верный обету.
-event-becomes-usurper = { $seat } переворачивает титул: теперь это узурпатор.
-event-title-turns-back = { $seat } переворачивает титул обратно: теперь это верный обету.
+event-takes-title = { $seat } получает титул «Верный обету».
+event-becomes-usurper = { $seat } переворачивает титул на сторону «Узурпатор».
+event-title-turns-back = { $seat } переворачивает титул обратно на сторону «Верный обету».
 event-becomes-citizen = { $seat } становится вассалом.
 event-becomes-exile = { $seat } становится изгнанником.
 event-offers-citizenship = { $seat } предлагает стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat2 }.
@@ -529,10 +535,10 @@ event-shows-relic-secret = { $seat } показывает реликвию из 
 event-proposes = { $seat } предлагает сделку, обязательную для обоих ({ $card }). Отвечает { $seat2 }.
 event-would-give =
     { $number ->
-        [0] По предложению { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
-       *[other] По предложению { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
+        [0] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
+       *[other] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
     }
-event-would-give-site = По предложению { $seat } передаёт локацию «{ $site }».
+event-would-give-site = Условия сделки: { $seat } передаёт локацию «{ $site }».
 event-no-deal = Сделка не состоялась: { $seat } и { $seat2 }.
 event-gives-thing = { $seat } отдаёт: { $card }. Получает { $seat2 }.
 event-gives-facedown = { $seat } отдаёт закрытого советника. Получает { $seat2 }.
@@ -562,6 +568,8 @@ event-looks-through-pile-secret = { $seat } просматривает сбро�
 event-marks-vision = { $seat } кладёт отряд на карту «{ $card }» и отныне разделяет это видение.
 event-dies-on-vision = { $seat } теряет отряд на карте «{ $card }».
 event-takes-burnt-favor = { $seat } забирает сожжённую поддержку: { $count }.
+event-moves-pile = { $seat } переносит сброс: { $region } → { $region2 }. Карт: { $count }.
+event-dispossesses = { $seat } отправляет карту «{ $card }» в ссылку.
 
 ## The options of a match
 
