@@ -93,6 +93,11 @@ prompt-how-many = { $card }: how many?
 prompt-whether = { $card }: do you use it?
 prompt-which-facedown = { $card }: which facedown adviser do you choose?
 prompt-which-treasure = { $card }: which relic or banner do you take?
+prompt-which-hidden = { $card }: at which facedown card do you peek?
+prompt-which-colour = { $card }: which warbands do you choose?
+prompt-which-drawn = { $card }: which drawn card do you swap? There may be several.
+prompt-take-it = { $card }: do you take the relic?
+prompt-end-die = { $card }: how do you change the end die?
 prompt-conspire = { $card }: do you burn 1 secret to take a relic or a banner?
 prompt-take-token = { $card }: do you take a token from the site?
 prompt-tribunal = { $card }: do you propose an exchange, or a sworn promise?
@@ -139,6 +144,7 @@ prompt-next-plan = Which battle plan takes effect next?
 prompt-leave-behind = There are too few purple warbands. Of yours, { $count } will not be replaced. Where does the next one leave?
 prompt-offer-relic = Which relic of the Reliquary do you offer?
 prompt-show-relic = Which relic of the Reliquary do you show to { $seat }?
+prompt-peek-slot = At which relic of the Reliquary do you peek?
 prompt-offer-terms = You offer { $seat } Citizenship with the relic from the slot “{ $slot }”. Do you propose an exchange with it?
 prompt-answer-offer = { $seat } offers you Citizenship with the relic from the slot “{ $slot }”. Do you accept?
 prompt-propose = { $card }: what do you propose to { $seat }?
@@ -205,6 +211,9 @@ verb-slot = { $slot }
 verb-on-board = The board of { $seat }
 verb-facedown = Facedown adviser { $place } of { $seat }
 verb-relic-here = Relic { $place }
+verb-colour = { $colour } warbands
+verb-raise-die = Raise it by 1
+verb-lower-die = Lower it by 1
 verb-search = Search { $pile }
 verb-muster = Muster on { $card }
 verb-trade-favor = Trade with { $card } for favor
@@ -384,6 +393,23 @@ event-plays-conspiracy = { $seat } plays the Conspiracy.
 event-moves-card = { $seat } moves { $card } to { $site }.
 event-joins-advisers = { $seat } moves { $card } to the advisers of { $seat2 }.
 event-swaps-cards = { $seat } swaps { $card } and { $card2 }.
+event-reveals-top = { $seat } reveals the top card of { $pile }: { $card }.
+event-peeks-deck = { $seat } peeks at the top cards of the world deck.
+event-peeks-deck-secret = { $seat } peeks at the top cards of the world deck: { $cards }.
+event-peeks-site = { $seat } peeks at { $site }.
+event-peeks-site-secret = { $seat } peeks at { $site }: { $site2 }.
+event-swaps-drawn =
+    { $seat } swaps drawn cards with dispossessed ones: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-swaps-drawn-secret = { $seat } swaps drawn cards with dispossessed ones. First what goes, then what comes: { $cards }.
+event-swaps-pile =
+    { $seat } swaps { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of { $pile } with dispossessed ones.
+event-restores = { $seat } restores { $card }: { $card2 }.
 event-recovers = { $seat } recovers a relic: { $card }.
 event-takes-relic = { $seat } takes the relic { $card }.
 event-buries-relic = { $seat } puts { $card } under the relic deck.
@@ -402,6 +428,16 @@ event-gains-warbands =
         [one] 1 warband
        *[other] { $count } warbands
     }.
+event-cages-warbands =
+    { $seat } puts { $count ->
+        [one] 1 warband
+       *[other] { $count } warbands
+    } of { $seat2 } into the cage.
+event-frees-warbands =
+    { $seat } frees { $count ->
+        [one] 1 warband
+       *[other] { $count } warbands
+    } from the cage, to the board of { $seat2 }.
 event-dies-on-board =
     { $seat } loses { $count ->
         [one] 1 warband
@@ -438,6 +474,7 @@ event-pools = Attack dice: { $count }, defence dice: { $count2 }.
 event-rolls-defence = { $seat } rolls the defence dice. Blank: { $count }, one shield: { $count2 }, two shields: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } rolls the attack dice. Hollow swords: { $count }, swords: { $count2 }, double swords with a skull: { $count3 }.
 event-rolls-end = The end die shows { $count }. The match ends on { $count2 } or more.
+event-changes-end-die = { $seat } changes the end die. Now it shows { $count }.
 event-defence-is = Defence: { $count }, of which the force: { $count2 }.
 event-attack-is = Attack: { $count }. Skulls that kill a warband: { $count2 }.
 event-sacrifices =

@@ -93,6 +93,11 @@ prompt-how-many = { $card }: сколько?
 prompt-whether = { $card }: применить?
 prompt-which-facedown = { $card }: какого закрытого советника выбрать?
 prompt-which-treasure = { $card }: какую реликвию или знамя забрать?
+prompt-which-hidden = { $card }: какую закрытую карту посмотреть?
+prompt-which-colour = { $card }: какие отряды выбрать?
+prompt-which-drawn = { $card }: какую из взятых карт заменить? Можно выбрать несколько.
+prompt-take-it = { $card }: забрать реликвию?
+prompt-end-die = { $card }: как изменить кубик завершения?
 prompt-conspire = { $card }: сжечь 1 тайну, чтобы забрать реликвию или знамя?
 prompt-take-token = { $card }: взять жетон с этой локации?
 prompt-tribunal = { $card }: предложить обмен или обещание под клятвой?
@@ -144,6 +149,7 @@ prompt-next-plan = Какая схема сражения сработает с�
 prompt-leave-behind = Лиловых отрядов не хватает. Без замены останется ваших: { $count }. Откуда убрать следующий?
 prompt-offer-relic = Какую реликвию из реликвария предложить?
 prompt-show-relic = Какую реликвию из реликвария показать? Её увидит { $seat }.
+prompt-peek-slot = Какую реликвию в реликварии посмотреть?
 prompt-offer-terms = Вы предлагаете стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat }. Предложить и обмен?
 prompt-answer-offer = { $seat } предлагает вам стать вассалом и получить реликвию из ячейки «{ $slot }». Согласны?
 prompt-propose = { $card }: что предложить? Отвечать будет { $seat }.
@@ -211,6 +217,9 @@ verb-slot = { $slot }
 verb-on-board = Планшет: { $seat }
 verb-facedown = Закрытый советник № { $place } ({ $seat })
 verb-relic-here = Реликвия № { $place }
+verb-colour = { $colour } отряды
+verb-raise-die = Увеличить на 1
+verb-lower-die = Уменьшить на 1
 verb-search = Поиск: { $pile }
 verb-muster = Созыв: { $card }
 verb-trade-favor = Торговля за поддержку: { $card }
@@ -444,6 +453,25 @@ event-plays-conspiracy = { $seat } разыгрывает «Заговор».
 event-moves-card = { $seat } переносит карту «{ $card }» в локацию «{ $site }».
 event-joins-advisers = { $seat } переносит карту «{ $card }» в совет: { $seat2 }.
 event-swaps-cards = { $seat } меняет местами карты «{ $card }» и «{ $card2 }».
+event-reveals-top = { $seat } открывает верхнюю карту ({ $pile }): { $card }.
+event-peeks-deck = { $seat } смотрит верхние карты колоды земель.
+event-peeks-deck-secret = { $seat } смотрит верхние карты колоды земель: { $cards }.
+event-peeks-site = { $seat } смотрит карту: { $site }.
+event-peeks-site-secret = { $seat } смотрит карту: { $site }. Это { $site2 }.
+event-swaps-drawn =
+    { $seat } меняет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из взятых на карты из ссылки.
+event-swaps-drawn-secret = { $seat } меняет взятые карты на карты из ссылки. Сначала ушедшие, потом пришедшие: { $cards }.
+event-swaps-pile =
+    { $seat } меняет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } ({ $pile }) на карты из ссылки.
+event-restores = { $seat } восстанавливает строение: «{ $card }» → «{ $card2 }».
 event-recovers = { $seat } обретает реликвию «{ $card }».
 event-takes-relic = { $seat } забирает реликвию «{ $card }».
 event-buries-relic = { $seat } кладёт реликвию «{ $card }» под низ колоды реликвий.
@@ -463,6 +491,13 @@ event-gains-warbands =
         [few] { $count } отряда
        *[many] { $count } отрядов
     }.
+event-cages-warbands = { $seat } запирает в клетку чужие отряды ({ $seat2 }): { $count }.
+event-frees-warbands =
+    { $seat } выпускает из клетки { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    }. Получает { $seat2 }.
 event-dies-on-board =
     { $seat } теряет на планшете { $count ->
         [one] { $count } отряд
@@ -503,6 +538,7 @@ event-pools = Кубиков нападения: { $count }, кубиков за
 event-rolls-defence = { $seat } бросает кубики защиты. Пустых: { $count }, с одним щитом: { $count2 }, с двумя щитами: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } бросает кубики нападения. Полых мечей: { $count }, мечей: { $count2 }, двойных мечей с черепом: { $count3 }.
 event-rolls-end = На кубике завершения { $count }. Партия заканчивается, если выпало { $count2 } или больше.
+event-changes-end-die = { $seat } меняет кубик завершения. Теперь на нём { $count }.
 event-defence-is = Защита: { $count }, из них армия: { $count2 }.
 event-attack-is = Нападение: { $count }. Черепов, убивающих отряд: { $count2 }.
 event-sacrifices =

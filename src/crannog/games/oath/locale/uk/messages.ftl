@@ -93,6 +93,11 @@ prompt-how-many = { $card }: скільки?
 prompt-whether = { $card }: застосувати?
 prompt-which-facedown = { $card }: якого закритого радника вибрати?
 prompt-which-treasure = { $card }: яку реліквію чи стяг забрати?
+prompt-which-hidden = { $card }: яку закриту карту розглянути?
+prompt-which-colour = { $card }: які загони вибрати?
+prompt-which-drawn = { $card }: яку з узятих карт замінити? Можна вибрати кілька.
+prompt-take-it = { $card }: забрати реліквію?
+prompt-end-die = { $card }: як змінити кубик завершення?
 prompt-conspire = { $card }: спалити 1 таємницю, щоб забрати реліквію чи стяг?
 prompt-take-token = { $card }: узяти жетон із цієї локації?
 prompt-tribunal = { $card }: запропонувати обмін чи обіцянку під присягою?
@@ -144,6 +149,7 @@ prompt-next-plan = Який план бою спрацює наступним?
 prompt-leave-behind = Фіолетових загонів бракує. Без заміни залишиться ваших: { $count }. Звідки прибрати наступний?
 prompt-offer-relic = Яку реліквію з релікварія запропонувати?
 prompt-show-relic = Яку реліквію з релікварія показати? Її побачить { $seat }.
+prompt-peek-slot = Яку реліквію в релікварії розглянути?
 prompt-offer-terms = Ви пропонуєте стати васалом і отримати реліквію з комірки «{ $slot }». Вирішує { $seat }. Запропонувати й обмін?
 prompt-answer-offer = { $seat } пропонує вам стати васалом і отримати реліквію з комірки «{ $slot }». Погоджуєтеся?
 prompt-propose = { $card }: що запропонувати? Відповідатиме { $seat }.
@@ -211,6 +217,9 @@ verb-slot = { $slot }
 verb-on-board = Планшет: { $seat }
 verb-facedown = Закритий радник № { $place } ({ $seat })
 verb-relic-here = Реліквія № { $place }
+verb-colour = { $colour } загони
+verb-raise-die = Збільшити на 1
+verb-lower-die = Зменшити на 1
 verb-search = Пошук: { $pile }
 verb-muster = Збір: { $card }
 verb-trade-favor = Торгівля за підтримку: { $card }
@@ -444,6 +453,25 @@ event-plays-conspiracy = { $seat } грає «Змову».
 event-moves-card = { $seat } переносить карту «{ $card }» на локацію «{ $site }».
 event-joins-advisers = { $seat } переносить карту «{ $card }» до ради: { $seat2 }.
 event-swaps-cards = { $seat } міняє місцями карти «{ $card }» і «{ $card2 }».
+event-reveals-top = { $seat } відкриває верхню карту ({ $pile }): { $card }.
+event-peeks-deck = { $seat } розглядає верхні карти колоди земель.
+event-peeks-deck-secret = { $seat } розглядає верхні карти колоди земель: { $cards }.
+event-peeks-site = { $seat } розглядає карту: { $site }.
+event-peeks-site-secret = { $seat } розглядає карту: { $site }. Це { $site2 }.
+event-swaps-drawn =
+    { $seat } міняє { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } з узятих на карти із заслання.
+event-swaps-drawn-secret = { $seat } міняє взяті карти на карти із заслання. Спершу ті, що йдуть, потім ті, що приходять: { $cards }.
+event-swaps-pile =
+    { $seat } міняє { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } ({ $pile }) на карти із заслання.
+event-restores = { $seat } відбудовує споруду: «{ $card }» → «{ $card2 }».
 event-recovers = { $seat } віднаходить реліквію «{ $card }».
 event-takes-relic = { $seat } забирає реліквію «{ $card }».
 event-buries-relic = { $seat } кладе реліквію «{ $card }» під низ колоди реліквій.
@@ -463,6 +491,13 @@ event-gains-warbands =
         [few] { $count } загони
        *[many] { $count } загонів
     }.
+event-cages-warbands = { $seat } замикає в клітку чужі загони ({ $seat2 }): { $count }.
+event-frees-warbands =
+    { $seat } випускає з клітки { $count ->
+        [one] { $count } загін
+        [few] { $count } загони
+       *[many] { $count } загонів
+    }. Отримує { $seat2 }.
 event-dies-on-board =
     { $seat } втрачає на планшеті { $count ->
         [one] { $count } загін
@@ -503,6 +538,7 @@ event-pools = Кубиків нападу: { $count }, кубиків захис
 event-rolls-defence = { $seat } кидає кубики захисту. Порожніх: { $count }, з одним щитом: { $count2 }, з двома щитами: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } кидає кубики нападу. Порожнистих мечів: { $count }, мечів: { $count2 }, подвійних мечів із черепом: { $count3 }.
 event-rolls-end = На кубику завершення { $count }. Гра завершується, якщо випало { $count2 } або більше.
+event-changes-end-die = { $seat } змінює кубик завершення. Тепер на ньому { $count }.
 event-defence-is = Захист: { $count }, з них армія: { $count2 }.
 event-attack-is = Напад: { $count }. Черепів, що вбивають загін: { $count2 }.
 event-sacrifices =
