@@ -31,6 +31,24 @@ def test_a_message_uses_the_variables_of_the_english_one(language):
     assert {name: found for name, found in other.items() if found != english[name]} == {}
 
 
+def names_in(signature: str) -> set[str]:
+    """The names that a message of this signature may use."""
+    return {"number", *(name.removesuffix("*") for name in signature.split())}
+
+
+def test_a_message_uses_only_what_the_game_gives_it():
+    given = {"prompt-react": {"moment"}}
+    tables = {"prompt": GAME.prompts, "verb": GAME.verbs, "trigger": GAME.triggers}
+    for kind, table in tables.items():
+        for name, signature in table.items():
+            given.setdefault(f"{kind}-{name}", names_in(signature))
+    for name, signature in GAME.events.items():
+        given[f"event-{name}"] = names_in(signature.partition("|")[0])
+        given[f"event-{name}-secret"] = names_in(signature.replace("|", " "))
+    used = {name: variables(node) for name, node in entries(GAME.package, "en")}
+    assert {name for name in used if name in given and not used[name] <= given[name]} == set()
+
+
 class Said:
     """What random matches ask, offer and tell, each sentence once."""
 
