@@ -16,6 +16,12 @@ from crannog.games.inis import facts
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.position import PHASES as INIS_PHASES
 from crannog.games.inis.victory import CONDITIONS
+from crannog.games.oath.facts import GOALS
+from crannog.games.oath.messages import CAUSES
+from crannog.games.oath.messages import IDS as OATH_IDS
+from crannog.games.oath.meta import GAME as OATH
+from crannog.games.oath.position import PHASES as OATH_PHASES
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE
 from crannog.kernel import Game
 
 PACKAGE = Path(crannog.__file__).parent
@@ -104,6 +110,20 @@ def horizons_reasons() -> set[str]:
     """How a match of Horizons can end."""
     won = {"fear-victory", "sacrifice"} | {f"terror-{level}-victory" for level in (1, 2, 3)}
     return won | {"island-blighted", "spirit-destroyed", "invaders-unstoppable"}
+
+
+def of_oath() -> set[str]:
+    """Everything Oath can say."""
+    ids = of_tables(OATH)
+    ids |= {f"{kind}-{name}" for kind, names in OATH_IDS.items() for name in names}
+    ids |= {f"card-{card}.text" for card in OATH_IDS["card"]}
+    for cause in CAUSES:
+        ids -= {f"card-{cause}", f"card-{cause}.text"}
+        ids.add(f"cause-{cause}")
+    ids |= {f"phase-{phase}" for phase in OATH_PHASES}
+    ids |= {f"goal-{goal}" for goal in GOALS}
+    ids |= {f"role-{role}" for role in (CHANCELLOR, EXILE, CITIZEN)}
+    return ids | {"seat-nobody"}
 
 
 def alternatives() -> set[str]:
