@@ -81,8 +81,11 @@ def reroll(monkeypatch):
 
 @pytest.fixture
 def safe_map(monkeypatch):
-    """Something forbids everybody to take the Map."""
-    ban = BanEntry(
-        NUMBER["grand_scepter"], ANYONE, NO_PRICE, lambda g, me, thing: thing == NUMBER["map"]
-    )
+    """Something forbids everybody but an attacker to take the Map."""
+
+    def forbids(g, me, thing):
+        attacks = g.campaign is not None and g.campaign.attacker == me
+        return thing == NUMBER["map"] and not attacks
+
+    ban = BanEntry(NUMBER["grand_scepter"], ANYONE, NO_PRICE, forbids)
     monkeypatch.setitem(CANNOT, "take", [ban])

@@ -59,6 +59,17 @@ def test_the_narrow_pass_bars_its_region():
     assert not {"ancient_city", "wastes"} & set(names)
 
 
+def test_a_modifier_is_not_offered_where_its_cost_would_spoil_the_journey():
+    """O-7.4: the Buried Giant wants the only secret, which The Hidden Place needs."""
+    t = Table()
+    t.site("buried_giant", "p1")
+    t.site("the_hidden_place", "p2")
+    t.pawn(1, "buried_giant")
+    t.player(1).secrets = 1
+    t.turn(1).does(1, "travel", "the_hidden_place")
+    assert (t.player(1).pawn, t.player(1).supply) == (t.slot("the_hidden_place"), 5)
+
+
 def test_the_hidden_place_costs_a_turned_secret():
     """Travel there turns a faceup secret; without one it can't be reached."""
     t = Table()

@@ -9,7 +9,7 @@ from typing import Final
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import ID, NUMBER, REGIONS, SUITS
-from crannog.games.oath.questions import Use
+from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
 
@@ -52,6 +52,15 @@ def choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card")
     return NUMBER[str(choice[1])]
 
 
+def may_choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card") -> Rules[int]:
+    """One of these cards, which lie open, or none of them: 0."""
+    if not cards:
+        return 0
+    options: list[Choice] = [("card", ID[card]) for card in cards]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return 0 if choice == DONE else NUMBER[str(choice[1])]
+
+
 def choose_some(
     g: Oath, use: Use, cards: list[int], prompt: str = "which-cards"
 ) -> Rules[list[int]]:
@@ -75,6 +84,17 @@ def choose_player(
     options: list[Choice] = [("player", player) for player in players]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice)
+
+
+def may_choose_player(
+    g: Oath, use: Use, players: list[Seat], prompt: str = "which-player"
+) -> Rules[Seat]:
+    """One of these players, or none of them: -1."""
+    if not players:
+        return -1
+    options: list[Choice] = [("player", player) for player in players]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return -1 if choice == DONE else number_in(choice)
 
 
 def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site") -> Rules[int]:
@@ -232,3 +252,12 @@ def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:
     """Yes or no."""
     choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card])
     return choice == YES
+
+
+def takes_up(g: Oath, use: Use) -> Rules[bool]:
+    """O-7.4.1: a free power that may be used is used by itself, unless its user is careful."""
+    if is_forbidden(g, "use-power", use.me, use.card):
+        return False
+    if g.careful and use.me == g.active:
+        return (yield from wants(g, use))
+    return True

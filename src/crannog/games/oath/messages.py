@@ -90,6 +90,12 @@ PROMPTS: Final[dict[str, str]] = {
     "free-travel": "card",
     "pay-blackmail": "card card2 seat",
     "which-slot": "",
+    "station-warbands": "card site",
+    "how-many-dice": "card",
+    "discard-instead": "card",
+    "swap-with": "card",
+    "come-here": "card",
+    "take-reliquary-relic": "",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -325,6 +331,8 @@ EVENTS: Final[dict[str, str]] = {
     "marks-vision": "seat card",
     "dies-on-vision": "seat card",
     "takes-burnt-favor": "seat count",
+    "moves-pile": "seat region region2 count",
+    "dispossesses": "seat card",
 }
 
 REASONS: Final = (

@@ -27,7 +27,13 @@ from crannog.games.oath.facts import (
     is_banner,
 )
 from crannog.games.oath.powers.registry import ACTIONS, LATER, RESTS, ActionPower
-from crannog.games.oath.purse import bring_tokens_home, can_pay, pay, spend_favor
+from crannog.games.oath.purse import (
+    bring_tokens_home,
+    can_pay,
+    pay,
+    spend_favor,
+    usable_favor,
+)
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import in_reach
@@ -74,13 +80,17 @@ def tend_peoples_favor(g: Oath, me: Seat) -> Rules[None]:
 def tend_once(g: Oath, me: Seat) -> Rules[None]:
     """O-4.1.1 I: a favor onto it, or one from it to a bank with the fewest."""
     tokens = g.banner_tokens[PEOPLES_FAVOR]
-    options: list[Choice] = [("add-favor",)] if g.players[me].favor else []
+    options: list[Choice] = [("add-favor",)] if usable_favor(g, me) else []
     if tokens > 1:
         fewest = min(g.banks)
         options += [("suit", SUITS[suit]) for suit in range(6) if g.banks[suit] == fewest]
+    elif options and not g.players[me].favor:
+        options.append(("leave",))  # nobody is made to spend favor that is not on the board
     if not options:
         return
     choice = yield from put(g, me, "tend-favor", options, "O-4.1.1", tokens)
+    if choice[0] == "leave":
+        return
     if choice[0] == "add-favor":
         spend_favor(g, me, 1)
         g.banner_tokens[PEOPLES_FAVOR] += 1

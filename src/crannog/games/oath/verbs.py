@@ -151,6 +151,13 @@ def discard_unseen(
     g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
 
 
+def dispossess(g: Oath, me: Seat, card: int, rule: str) -> None:
+    """A faceup card goes to the Dispossessed; what lay on it goes as in a discard."""
+    clear_tokens(g, card, g.active)
+    lay(g, card, zones.DISPOSSESSED)
+    g.tell("dispossesses", rule, me, ID[card])
+
+
 # -- Supply ------------------------------------------------------------------------------------
 
 
@@ -357,6 +364,12 @@ def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
         yield from seize_banner(g, me, treasure, rule)
     else:
         yield from take_relics(g, me, [treasure], rule)
+
+
+def give_banner(g: Oath, me: Seat, to: Seat, banner: int, rule: str) -> None:
+    """O-10.give: a banner goes over with all that lies on it."""
+    g.banner_holder[banner] = to
+    g.tell("gives-thing", rule, me, to, ID[banner])
 
 
 # -- pawns and sites ---------------------------------------------------------------------------

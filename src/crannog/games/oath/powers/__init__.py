@@ -6,9 +6,20 @@ from crannog.games.oath.powers import (
     beast,
     discord,
     hearth,
+    nomad,
     order,
     reliquary,
     sites,
 )
 
-__all__ = ["arcane", "banners", "beast", "discord", "hearth", "order", "reliquary", "sites"]
+__all__ = [
+    "arcane",
+    "banners",
+    "beast",
+    "discord",
+    "hearth",
+    "nomad",
+    "order",
+    "reliquary",
+    "sites",
+]

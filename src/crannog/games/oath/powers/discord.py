@@ -27,7 +27,7 @@ from crannog.games.oath.citizens import (
     take_reliquary_relic,
 )
 from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import NO_SOURCE, Muster, Search
+from crannog.games.oath.deeds import WORLD_DECK, Muster, Search
 from crannog.games.oath.dice import DEFENCE_DICE, roll, shields
 from crannog.games.oath.facts import (
     ARCANE,
@@ -56,8 +56,8 @@ from crannog.games.oath.powers.registry import (
     rest,
 )
 from crannog.games.oath.purse import (
+    burn_down_to,
     burn_favor,
-    burn_secrets_but_one,
     gain_favor,
     gain_secrets,
     give_favor,
@@ -223,7 +223,7 @@ def burn_books(g: Oath, use: Use) -> Rules[None]:
     """A defender whose pawn was a target keeps one secret, a faceup one if there is one."""
     assert g.campaign is not None
     if g.campaign.banish:
-        burn_secrets_but_one(g, g.campaign.defender, use.rule)
+        burn_down_to(g, g.campaign.defender, 1, use.rule)
     yield from ()
 
 
@@ -512,8 +512,8 @@ def prophet_plays(g: Oath, use: Use) -> Rules[None]:
     if g.where[use.card] == zones.DECK:
         g.part3 -= 1
     lay(g, use.card, zones.HAND)
-    deed = Search(use.me, NO_SOURCE)
-    deed.minor = False
+    deed = Search(use.me, WORLD_DECK)
+    deed.minor = True
     yield from play_hand(g, deed, from_draw=False)
     know.see_all(g, [use.card])
 
