@@ -40,6 +40,7 @@ NAMED_BY_RULES: Final = {
     "GRAND_SCEPTER": {
         "citizens.py": "O-6.6",
         "position.py": "O-1.8",
+        "possible.py": "O-1.8",
         "setup.py": "O-1.8",
         "title.py": "O-3.3.1",
         "verbs.py": "O-6.4",
@@ -63,7 +64,11 @@ NAMED_BY_RULES: Final = {
         "turn.py": "O-4.1.1",
         "verbs.py": "O-2.5.3",
     },
-    "CONSPIRACY": {"actions/play.py": "O-5.1.4", "conspiracy.py": "O-5.1.4"},
+    "CONSPIRACY": {
+        "actions/play.py": "O-5.1.4",
+        "conspiracy.py": "O-5.1.4",
+        "possible.py": "O-5.1.4",
+    },
 }
 
 
