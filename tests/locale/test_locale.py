@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from crannog.games.oath.meta import GAME as OATH
 from crannog.kernel import Match, Rng, find_game
 from crannog.kernel.state import Json
 from crannog.words import LANGUAGES, UnknownLanguage, Words, message_files
@@ -152,6 +153,22 @@ def test_names_replace_colours():
     words = Words("en", find_game("inis"), ["Anna", ""])
     assert words.seat(0) == "Anna"
     assert words.seat(1) == "Blue"
+
+
+@pytest.mark.parametrize(
+    ("language", "bandits", "attack", "place"),
+    [
+        ("en", "Bandits", "Campaign against Bandits", "Facedown adviser 1 of Boris"),
+        ("ru", "Банды", "Набег: Банды", "Закрытый советник № 1 (Boris)"),
+        ("uk", "Банди", "Похід: Банди", "Закритий радник № 1 (Boris)"),
+    ],
+)
+def test_a_negative_seat_is_nobodys_and_places_count_from_one(language, bandits, attack, place):
+    words = Words(language, OATH, ["Anna", "Boris"])
+    assert words.seat(-1) == bandits
+    assert words.option(("campaign", -1)) == attack
+    assert words.option(("facedown", 1, 0)) == place
+    assert words.missing == set()
 
 
 DECLARED = [

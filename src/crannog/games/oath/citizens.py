@@ -94,6 +94,13 @@ def seize_reliquary_relic(g: Oath, me: Seat, slot: int, rule: str) -> Rules[None
     yield from after_taking(g, me, [relic])
 
 
+def peek_reliquary(g: Oath, me: Seat, slot: int, rule: str) -> None:
+    """O-10.peek: the player looks at a Reliquary relic."""
+    relic = g.reliquary[slot]
+    know.see(g, me, [relic])
+    g.whisper((me,), "peeks-reliquary", rule, (me, SLOT_NAMES[slot]), (ID[relic],))
+
+
 def full_slots(g: Oath) -> list[int]:
     """The Reliquary's slots that still hold a relic."""
     return [slot for slot in range(4) if g.reliquary[slot]]

@@ -197,7 +197,8 @@ def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -
     lay(g, card, zones.ADVISERS + me)
     if facedown:
         g.dark |= 1 << card
-        know.lose_track(g, [card], me)
+        if not search.shows:
+            know.lose_track(g, [card], me)
         g.tell("keeps-facedown", RULE, me)
         return
     know.see_all(g, [card])

@@ -178,4 +178,5 @@ def take_in_hand(g: Oath, deed: Search) -> Rules[None]:
     card = NUMBER[str(choice[1])]
     lay(g, card, zones.HAND)
     if deed.shows:
+        know.see_all(g, [card])
         g.tell("shows-kept", RULE, deed.me, ID[card])
