@@ -11,7 +11,7 @@ from crannog.games.oath.meta import GAME as OATH
 from crannog.kernel import Match, Rng, find_game
 from crannog.kernel.state import Json
 from crannog.words import LANGUAGES, UnknownLanguage, Words, message_files
-from tests.locale.expected import EXPECTED, of_boards, of_clients
+from tests.locale.expected import EXPECTED, of_clients, of_faces
 
 GAMES = sorted(EXPECTED)
 CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
@@ -55,7 +55,7 @@ def test_a_language_has_just_what_the_game_can_say(game, language):
     found = ids(find_game(game).package, language)
     assert len(found) == len(set(found)), "a message is defined twice"
     expected = EXPECTED[game]()
-    whole, begun = of_boards(game)
+    whole, begun = of_faces(game)
     told = tuple(begun)
     unused = {name for name in set(found) - expected - whole if not name.startswith(told)}
     assert unused == set(), "unused messages"
