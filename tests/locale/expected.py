@@ -166,4 +166,4 @@ def said_in(paths: list[Path], kinds: str) -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-EXPECTED = {"inis": of_inis, "horizons": of_horizons}
+EXPECTED = {"inis": of_inis, "horizons": of_horizons, "oath": of_oath}
