@@ -39,6 +39,7 @@ class OathGame(Game):
     ids = IDS
     golden = "crannog.games.oath.golden:RECIPES"
     bench = "crannog.games.oath.bench:AIMS"
+    terminal = "crannog.games.oath.terminal.picture:OathPicture"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1: the first game, the tutorial, or a quick game."""
