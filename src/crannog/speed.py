@@ -32,6 +32,7 @@ ABANDONED_AFTER: Final = 3600.0  # seconds; no build takes so long
 EXTRA: Final = "pip install 'crannog[speed]'"
 
 KERNEL: Final = ("kernel/*.py", "games/__init__.py", "arena/fast.py")
+PARTS: Final = ("bench", "golden", "habits", "terminal")  # of a game's folder; no rules
 
 # Classes that other packages, the tests and the uncompiled rest of this one derive from. Compiled
 # classes admit that only on request, and the kernel itself depends on no other package.
@@ -170,11 +171,23 @@ def groups_to_compile(root: Path) -> list[tuple[list[str], str]]:
     package = root / PACKAGE.name
     kernel = [path for pattern in KERNEL for path in sorted(package.glob(pattern))]
     games = sorted(path.parent for path in package.glob("games/*/__init__.py"))
-    found = [(kernel, "kernel"), *((sorted(game.rglob("*.py")), game.name) for game in games)]
+    found = [(kernel, "kernel"), *((rules_modules(game), game.name) for game in games)]
     return [
         ([path.relative_to(root).as_posix() for path in paths], f"{PACKAGE.name}_{name}")
         for paths, name in found
     ]
+
+
+def rules_modules(game: Path) -> list[Path]:
+    """The modules of a game's folder without those of its PARTS, which compiled would gain nothing.
+
+    A part may be a module or a folder of modules.
+    """
+    return sorted(
+        path
+        for path in game.rglob("*.py")
+        if path.relative_to(game).parts[0].removesuffix(".py") not in PARTS
+    )
 
 
 @contextlib.contextmanager

@@ -2,7 +2,8 @@
 
 Message ids of a game: `card-<id>` (attributes: one per mode), `territory-<id>`, `prompt-<id>`,
 `trigger-<id>`, `verb-<verb>`, `event-<kind>` and `event-<kind>-secret` (for those who may see the
-secret part), `mode-<mode>`, `reason-<reason>`, `phase-<phase>`, `option-<name>` and so on. The
+secret part), `mode-<mode>`, `reason-<reason>`, `phase-<phase>`, `option-<name>` and so on;
+`seat-<seat>`, and `seat-nobody` where a negative seat stands for somebody who is no player. The
 package's own messages (`crannog/locale`) are those of the clients.
 
 An event may have words of its own for a rule (`event-moves.i-12-16`: clans withdraw), and for what
@@ -62,6 +63,8 @@ SINGULAR: Final = {
     "actions": "action",
     "tiers": "tier",
 }
+
+PLACE: Final = "place"  # a place in a row, counted from 0: shown from 1
 
 # What was declared with a card, by the kinds of its parts in their order: t a territory, n a number
 # of clans, s a seat, c a card, v an option's verb, ? something without words
@@ -129,7 +132,9 @@ class Words:
     # -- things --------------------------------------------------------------------------------
 
     def seat(self, seat: Seat) -> str:
-        """A player's name, or the colour of the seat."""
+        """A player's name, or the colour of the seat; a negative seat is nobody's."""
+        if seat < 0:
+            return self.text("seat-nobody")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.text(f"seat-{seat}")
@@ -151,6 +156,8 @@ class Words:
         kind = kind_of(kind)
         if kind in PLAIN:
             return value
+        if kind == PLACE and isinstance(value, int):
+            return value + 1
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
         if kind == "card":

@@ -9,6 +9,7 @@ import json
 
 from crannog.bench.ours import is_compiled
 from crannog.games import horizons, inis
+from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
@@ -41,8 +42,16 @@ def copies(match: Match, seat: int) -> str:
     """A match that is resumed is the match itself; then it is taken back, and forked."""
     back = resumed(match)
     assert everything(back) == everything(match)
-    back.undo(seat, consent=range(match.seats))
-    return everything(match) + everything(back) + imagined(match, seat)
+    return everything(match) + taken_back(back, seat) + imagined(match, seat)
+
+
+def taken_back(match: Match, seat: int) -> str:
+    """The match before the seat's last choice, or why it stays as it is."""
+    try:
+        match.undo(seat, consent=range(match.seats))
+    except UndoRefused as refused:
+        return str(refused)
+    return everything(match)
 
 
 def resumed(match: Match) -> Match:

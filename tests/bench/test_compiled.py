@@ -104,6 +104,13 @@ def test_it_runs_scenarios(compiled: Compiled):
     assert output_of(words, compiled.home) == output_of(words, speed.PACKAGE.parent)
 
 
+@pytest.mark.parametrize("words", ["inis --seats random,random", "horizons --seats greedy"])
+def test_it_plays_with_habits_and_faces(compiled: Compiled, words: str):
+    """What games bring besides their rules is not compiled, and works with rules that are."""
+    play = ["-m", "crannog.cli.main", "play", *words.split(), "--seed", "1", "--lang", "en"]
+    assert output_of(play, compiled.home) == output_of(play, speed.PACKAGE.parent)
+
+
 class CompiledService(Service):
     """`crannog --compiled serve`."""
 

@@ -11,6 +11,7 @@ from crannog.bench.ours import OurFigures, positions
 from crannog.bench.peers import Peer, PeerFigures, PeerUnavailableError
 from crannog.games.inis import GAME
 from crannog.kernel.errors import CrannogError
+from crannog.parts.bench import measured_games
 
 INTERPRETED = OurFigures("inis", 4, False, 40_000.0, 50.0, 800.0, 10.0, 30.0, 200.0)
 COMPILED = OurFigures("inis", 4, True, 120_000.0, 150.0, 800.0, 5.0, 15.0, 100.0)
@@ -81,7 +82,7 @@ def test_a_package_that_fails_is_told(tmp_path: Path):
     (broken / "__init__.py").touch()
     (broken / "ours.py").write_text("raise SystemExit('no such game')\n", encoding="utf-8")
     with pytest.raises(CrannogError, match="inis could not be measured: no such game"):
-        run.measure_game(tmp_path, run.GAMES[0], 0.05)
+        run.measure_game(tmp_path, measured_games()[0], 0.05)
 
 
 # -- peers -------------------------------------------------------------------------------------

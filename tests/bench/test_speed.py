@@ -195,7 +195,7 @@ def test_a_base_class_that_moved_is_told(package: Path, no_compiler: list[Groups
 
 
 def test_kernel_and_games_are_compiled():
-    """Every module of the kernel and the games is in just one group."""
+    """Every module of the kernel and of the games' rules is in just one group."""
     groups = speed.groups_to_compile(speed.PACKAGE.parent)
     paths = [path for group, _ in groups for path in group]
     assert len(paths) == len(set(paths))
@@ -203,6 +203,27 @@ def test_kernel_and_games_are_compiled():
         modules = {
             f"crannog/{path.relative_to(speed.PACKAGE).as_posix()}"
             for path in (speed.PACKAGE / part).rglob("*.py")
+            if not is_part(path)
         }
         assert modules <= set(paths)
     assert {name for _, name in groups} >= {"crannog_kernel", "crannog_inis"}
+
+
+def is_part(path: Path) -> bool:
+    """Whether a module is, or lies in, what a game brings besides its rules."""
+    return any(path.is_relative_to(part) for part in game_parts())
+
+
+def game_parts() -> list[Path]:
+    """The modules and folders of games that are named like those of crannog/parts."""
+    kinds = [path.stem for path in (speed.PACKAGE / "parts").glob("[a-z]*.py")]
+    found = [path for kind in kinds for path in speed.PACKAGE.glob(f"games/*/{kind}*")]
+    return [path for path in found if path.stem in kinds]
+
+
+def test_what_a_game_brings_besides_its_rules_is_not_compiled():
+    """Habits, faces and the like: the parts that crannog/parts describes."""
+    groups = speed.groups_to_compile(speed.PACKAGE.parent)
+    compiled = [speed.PACKAGE.parent / path for group, _ in groups for path in group]
+    assert speed.PACKAGE / "games" / "inis" / "habits.py" in game_parts()
+    assert [path for path in compiled if is_part(path)] == []

@@ -4,9 +4,9 @@ import pytest
 
 from crannog.bots import Chair, GreedyBot, make_bot
 from crannog.bots.greedy import Trials
-from crannog.bots.habits import HABITS
 from crannog.games.inis import GAME
 from crannog.kernel import Choice, Match, Rng, Rollout, Seat, State
+from crannog.parts.habits import habits_of
 from tests.inis.table import Table, table
 from tests.kernel.pebbles import Pebbles, PebblesGame
 
@@ -45,7 +45,7 @@ def test_the_same_seed_plays_the_same_game():
 
 def test_its_words_are_the_words_of_the_game():
     """A prompt or verb that the game no longer has would go unnoticed."""
-    habits = HABITS[GAME.id]
+    habits = habits_of(GAME)
     assert habits.quiet is not None
     assert habits.quiet <= set(GAME.prompts)
     assert {*habits.calm, *habits.rare, *habits.shunned} <= set(GAME.verbs)
@@ -120,7 +120,7 @@ def test_it_does_not_foresee_chance():
             passed=[1],
             rng=chance,
         )
-        foreseen.add(Trials(Chair(t.match, 0), HABITS[GAME.id], world=6).play(("pass",), ()).value)
+        foreseen.add(Trials(Chair(t.match, 0), habits_of(GAME), world=6).play(("pass",), ()).value)
         t.match.choose(0, ("pass",))
         dealt.add(frozenset(t.state.draft[0]))
     assert len(dealt) > 1

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 import pytest
 
 from crannog.bots import Chair, GreedyBot, make_bot
-from crannog.bots.habits import HABITS
 from crannog.games.horizons import GAME
 from crannog.games.horizons.answers import ALTERNATIVES, SCORES
 from crannog.games.horizons.evaluate import WON
 from crannog.games.horizons.instinct import Instinct
 from crannog.kernel import Choice, Match, Result, Rng, Rollout, Seat
+from crannog.parts.habits import habits_of
 from tests.horizons.table import Table, table
 
 JUNGLE = "inv_1_jungle"  # G6 and G7
@@ -105,7 +105,7 @@ def test_fear_and_uncovered_tracks_are_worth_something():
 
 def test_its_words_are_the_words_of_the_game():
     """A prompt or verb that the game no longer has would go unnoticed."""
-    habits = HABITS[GAME.id]
+    habits = habits_of(GAME)
     assert habits.quiet is not None
     assert habits.quiet | habits.free | set(SCORES) <= set(GAME.prompts)
     assert {*habits.calm, *habits.rare, *habits.shunned} <= set(GAME.verbs)
@@ -134,7 +134,7 @@ def test_instinct_alone_plays_whole_games_by_the_rules(seats, seed):
         ask = next((ask for ask in match.pending.values() if not ask.optional), None)
         if ask is None:
             break
-        free = ask.prompt in HABITS[GAME.id].free
+        free = ask.prompt in habits_of(GAME).free
         reply = chance.pick(ask.options) if free else Instinct().reply(match.state, ask)
         match.choose(ask.seat, reply)
     assert match.result is not None

@@ -77,7 +77,8 @@ def test_wrong_seats_and_names_are_told_first():
 
 def test_the_command_prints_the_line(monkeypatch, capsys):
     monkeypatch.setattr(strength, "find_game", {"inis": GAME}.__getitem__)
-    strength.main(["--seats", "2", "--games", "3", "--bot", "random", "--jobs", "1"])
+    words = "--game inis --seats 2 --games 3 --bot random --jobs 1"
+    strength.main(words.split())
     assert capsys.readouterr().out.startswith("random against random, 2 seats: ")
 
 
@@ -94,6 +95,6 @@ def test_the_command_prints_a_line_for_each_spirit(monkeypatch, capsys):
 def test_the_command_says_what_is_wrong(monkeypatch, capsys, words):
     monkeypatch.setattr(strength, "find_game", {"inis": GAME}.__getitem__)
     with pytest.raises(SystemExit) as stopped:
-        strength.main(words)
+        strength.main(["--game", "inis", *words])
     assert stopped.value.code == 2
     assert "error:" in capsys.readouterr().err

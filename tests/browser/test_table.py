@@ -178,7 +178,7 @@ def test_others_must_agree_to_take_back_what_they_answered(
 def test_what_was_revealed_to_bots_stays(service: WebService, visit: Visit, say: Say):
     table = service.table("inis", PEOPLE[0], "bot-random", seed=33)
     screen = screen_of(visit, say, table, 0)
-    limit = screen.page.get_by_text(say("web-undo-bots"))
+    limit = screen.page.get_by_text(say("web-undo-final"))
     rng = Random(1)
     for _ in range(30):
         screen.wait_asked()
@@ -188,8 +188,39 @@ def test_what_was_revealed_to_bots_stays(service: WebService, visit: Visit, say:
     expect(limit).to_be_visible()
     count = screen.count()
     screen.button("web-undo").click(force=True)
-    expect(screen.page.get_by_role("status").filter(has_text=say("web-undo-bots"))).to_be_visible()
+    expect(screen.page.get_by_role("status").filter(has_text=say("web-undo-final"))).to_be_visible()
     assert screen.count() == count
+
+
+def test_at_a_table_for_practice_what_was_revealed_is_taken_back(
+    service: WebService, visit: Visit, say: Say
+):
+    table = service.table("inis", PEOPLE[0], "bot-random", seed=33, practice=True)
+    screen = screen_of(visit, say, table, 0)
+    expect(screen.page.get_by_text(say("web-practice"), exact=True)).to_be_visible()
+    rng = Random(1)
+    while not table.state()["view"]["round"]:
+        play([screen], rng, 1)
+    screen.wait_asked()
+    count = screen.count()
+    limits = [say("web-undo-practice"), say("web-undo-all")]
+    assert screen.page.locator("#undo-limit").inner_text() in limits
+    screen.button("web-undo").click()
+    expect(screen.page.locator(f"[data-count='{count}']")).to_have_count(0)
+    assert table.state()["undos"] == 1
+
+
+def test_a_table_for_practice_is_opened_in_the_lobby_and_shown_there(
+    service: WebService, visit: Visit, say: Say
+):
+    page = visit("/")
+    page.get_by_label(say("web-new-practice")).check()
+    page.get_by_role("button", name=say("web-new-create")).click()
+    expect(page.get_by_text(say("web-practice"), exact=True)).to_be_visible()
+    service.table("inis", PEOPLE[0], "open", public=True, practice=True)
+    other = visit("/")
+    region = other.get_by_role("region", name=say("web-open"))
+    expect(region.get_by_text(say("web-practice"), exact=True).first).to_be_visible()
 
 
 # -- choosing with care ------------------------------------------------------------------------

@@ -10,12 +10,13 @@ from types import ModuleType
 
 import pytest
 
-from crannog.arena.golden import Recipe, record
+from crannog.arena.golden import record
 from crannog.arena.perft import perft
 from crannog.arena.pool import each
 from crannog.cli import language_of
 from crannog.games.inis import GAME
 from crannog.kernel import BadSave, CrannogError, Json, Match, installed_games
+from crannog.parts.golden import Recipe
 from crannog.words import UnknownLanguage
 from tests.cli.conftest import Command, at_random
 
@@ -348,8 +349,8 @@ def test_replay_keeps_secrets_and_refuses_nonsense(crannog: Command, tmp_path: P
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A golden match of two rounds."""
-    recipe = Recipe("small", "inis", 2, 3, "two rounds (I-19.17)", {"max_rounds": 2})
-    return record(recipe, tmp_path_factory.mktemp("golden"))
+    recipe = Recipe("small", 2, 3, "two rounds (I-19.17)", {"max_rounds": 2})
+    return record(GAME, recipe, tmp_path_factory.mktemp("golden"))
 
 
 def test_golden_record_and_check(crannog: Command, tmp_path: Path) -> None:
@@ -367,6 +368,14 @@ def test_golden_record_and_check(crannog: Command, tmp_path: Path) -> None:
     checked = crannog("golden", "check", tmp_path)
     assert checked.code == 0
     assert checked.out.count("ok ") == len(files)
+
+
+def test_golden_records_one_game_alone(crannog: Command, tmp_path: Path) -> None:
+    """For a game of another package, whose folder is not that of this repository's matches."""
+    ended = crannog("golden", "record", tmp_path, "--game", "horizons")
+    assert ended.code == 0
+    assert {path.stem for path in tmp_path.iterdir()} == {"horizons-1", "horizons-2", "horizons-3"}
+    assert crannog("golden", "record", tmp_path, "--game", "nothing").code == 2
 
 
 def changed(path: Path, folder: Path, key: str, value: Json) -> Path:

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from crannog.cli import serve
 from crannog.kernel.errors import CrannogError
+from crannog.server import serve
 from crannog.server.config import Config
 
 CRANNOG = [sys.executable, "-m", "crannog.cli.main"]

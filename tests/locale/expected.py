@@ -123,11 +123,14 @@ def of_clients() -> tuple[set[str], set[str]]:
     return said_in([*own, *web_sources(WEB)], "ui|web|service")
 
 
-def of_boards(game: str) -> tuple[set[str], set[str]]:
-    """What the browser's drawing of a game and its guided tour say, in the same form."""
+def of_faces(game: str) -> tuple[set[str], set[str]]:
+    """What a game's table at the terminal, its drawing in the browser and its guided tour say, in
+    the same form."""
+    folder = PACKAGE / "games" / game
+    terminal = said_in([*folder.glob("terminal.py"), *folder.glob("terminal/*.py")], "terminal")
     board = said_in(web_sources(WEB / "games" / game), "board")
     tour = said_in(web_sources(WEB / "tour"), "tour")
-    return board[0] | tour[0], board[1] | tour[1]
+    return terminal[0] | board[0] | tour[0], terminal[1] | board[1] | tour[1]
 
 
 def web_sources(folder: Path) -> list[Path]:

@@ -7,10 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from crannog.games.oath.meta import GAME as OATH
 from crannog.kernel import Match, Rng, find_game
 from crannog.kernel.state import Json
 from crannog.words import LANGUAGES, UnknownLanguage, Words, message_files
-from tests.locale.expected import EXPECTED, of_boards, of_clients
+from tests.locale.expected import EXPECTED, of_clients, of_faces
 
 GAMES = sorted(EXPECTED)
 CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
@@ -54,7 +55,7 @@ def test_a_language_has_just_what_the_game_can_say(game, language):
     found = ids(find_game(game).package, language)
     assert len(found) == len(set(found)), "a message is defined twice"
     expected = EXPECTED[game]()
-    whole, begun = of_boards(game)
+    whole, begun = of_faces(game)
     told = tuple(begun)
     unused = {name for name in set(found) - expected - whole if not name.startswith(told)}
     assert unused == set(), "unused messages"
@@ -152,6 +153,22 @@ def test_names_replace_colours():
     words = Words("en", find_game("inis"), ["Anna", ""])
     assert words.seat(0) == "Anna"
     assert words.seat(1) == "Blue"
+
+
+@pytest.mark.parametrize(
+    ("language", "bandits", "attack", "place"),
+    [
+        ("en", "Bandits", "Campaign against Bandits", "Facedown adviser 1 of Boris"),
+        ("ru", "Банды", "Набег: Банды", "Закрытый советник № 1 (Boris)"),
+        ("uk", "Банди", "Похід: Банди", "Закритий радник № 1 (Boris)"),
+    ],
+)
+def test_a_negative_seat_is_nobodys_and_places_count_from_one(language, bandits, attack, place):
+    words = Words(language, OATH, ["Anna", "Boris"])
+    assert words.seat(-1) == bandits
+    assert words.option(("campaign", -1)) == attack
+    assert words.option(("facedown", 1, 0)) == place
+    assert words.missing == set()
 
 
 DECLARED = [

@@ -81,7 +81,7 @@ def test_dazzle_spares_a_modifier_in_use(monkeypatch: pytest.MonkeyPatch):
     def reward(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
         yield from ()
 
-    party = Modifier(NUMBER["welcoming_party"], "", None, False, False, False, body)
+    party = Modifier(NUMBER["welcoming_party"], "", None, False, False, body)
     monkeypatch.setitem(modifies_search.by_card, party.card, party)
     monkeypatch.setitem(REWARDS, party.card, reward)
     plays(t, "dazzle")
@@ -97,7 +97,7 @@ def test_dazzle_discards_to_the_usual_pile(monkeypatch: pytest.MonkeyPatch):
     def body(g: Oath, use: Use, search: Search) -> None:
         search.anywhere = True
 
-    bracken = Modifier(NUMBER["bracken"], "", None, False, False, False, body)
+    bracken = Modifier(NUMBER["bracken"], "", None, False, False, body)
     monkeypatch.setitem(modifies_search.by_card, bracken.card, bracken)
     plays(t, "dazzle")
     assert t.asked() == (1, "act")

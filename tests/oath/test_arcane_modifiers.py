@@ -17,7 +17,7 @@ def waive_supply(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
     def body(g: Oath, use: Use, trade: Trade) -> None:
         trade.free = True
 
-    power = Modifier(NUMBER[card], "", None, False, True, False, body)
+    power = Modifier(NUMBER[card], "", None, False, True, body)
     monkeypatch.setitem(modifies_trade.by_card, NUMBER[card], power)
 
 

@@ -336,7 +336,6 @@ def test_wild_allies_join_with_the_warbands_of_the_site():
     assert t.told("targets-pawn") == [(1, 2)]
     assert t.told("defence-is") == [(5, 3)]
     t.does(1, "no-sacrifice")
-    t.does(1, "on-board", 1).does(1, "site", "ancient_city")
     assert (t.at("ancient_city").warbands, t.player(1).warbands) == (0, 3)
 
 

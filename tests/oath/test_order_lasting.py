@@ -149,7 +149,7 @@ def past_all_sites(g: Oath, use: Use, go: Travel) -> None:
 def test_a_journey_that_ignores_sites_still_pays_the_toll(monkeypatch: pytest.MonkeyPatch):
     """FAQ: Portal and Forest Paths do not exempt."""
     card = NUMBER["forest_paths"]
-    power = Modifier(card, "", None, False, True, False, past_all_sites)
+    power = Modifier(card, "", None, False, True, past_all_sites)
     monkeypatch.setitem(modifies_travel.by_card, card, power)
     t = toll()
     t.adviser(1, "forest_paths")

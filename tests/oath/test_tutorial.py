@@ -151,7 +151,7 @@ def yellows_turn(t: Table) -> None:
     assert (t.player(3).supply, t.player(3).favor, t.bank("nomad")) == (1, 1, 1)
     assert t.pile_cards(0)[-2:] == ["bear_traps", "true_names"]
 
-    t.does(3, "travel", "h2").does(3, "modify", "tents")
+    t.does(3, "travel", "h2")  # Tents pay it: nothing else could
     assert (t.player(3).supply, t.player(3).favor) == (1, 0)
     assert len(t.at("wastes").relics) == 1
 

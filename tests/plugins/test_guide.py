@@ -11,9 +11,9 @@ from tests.plugins.environment import PEBBLES, ROOT
 GUIDE = ROOT / "docs" / "guide" / "add-a-game.md"
 PACKAGE = PEBBLES / "src" / "pebbles"
 SOURCES = {
-    "python": PACKAGE / "game.py",
-    "ftl": PACKAGE / "locale" / "en" / "messages.ftl",
-    "toml": PEBBLES / "pyproject.toml",
+    "python": [PACKAGE / "game.py", PACKAGE / "golden.py"],
+    "ftl": [PACKAGE / "locale" / "en" / "messages.ftl"],
+    "toml": [PEBBLES / "pyproject.toml"],
 }
 LEFT_OUT = re.compile(r"^ *\.\.\.\n", re.MULTILINE)
 
@@ -25,11 +25,11 @@ def blocks(language: str) -> list[str]:
     return found
 
 
-def astray(block: str, source: Path) -> list[str]:
-    """The parts of a block, between dots that leave something out, that the source lacks."""
-    whole = source.read_text(encoding="utf-8")
+def astray(block: str, sources: list[Path]) -> list[str]:
+    """The parts of a block, between dots that leave something out, that the sources lack."""
+    whole = "".join(source.read_text(encoding="utf-8") for source in sources)
     parts = LEFT_OUT.split(block)
-    if source.suffix == ".ftl":
+    if sources[0].suffix == ".ftl":
         parts = block.splitlines(keepends=True)
     return [part for part in parts if part.strip("\n") not in whole]
 
@@ -62,5 +62,5 @@ def test_every_message_of_the_samples_tables_is_there():
 def test_every_file_in_the_guides_tree_is_there():
     text = GUIDE.read_text(encoding="utf-8")
     tree = re.findall(r"^  (\S+) {2,}\S", text, re.MULTILINE)
-    assert len(tree) == 5
+    assert len(tree) == 6
     assert [name for name in tree if not list(PEBBLES.glob(name))] == []

@@ -133,3 +133,10 @@ def test_the_menu_knows_them(environment):
     bare = ok(environment, entries="1\n4\nq\n", language="ru")
     assert "Bare game" in bare
     assert "Текста правил у этой игры нет." in bare
+
+
+def test_its_golden_matches_are_recorded_and_replayed(environment, tmp_path):
+    recorded = ok(environment, "golden", "record", str(tmp_path), "--game", "pebbles")
+    assert recorded.count("recorded ") == 2
+    assert ok(environment, "golden", "check", str(tmp_path)).count("ok ") == 2
+    assert ok(environment, "golden", "record", str(tmp_path / "none"), "--game", BARE) == ""

@@ -16,8 +16,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from crannog.cli.serve import ENVIRONMENT
 from crannog.server.config import Config
+from crannog.server.serve import ENVIRONMENT
 
 QUICK: dict[str, Any] = {
     "answer_delay": (0.0, 0.01),
@@ -72,7 +72,7 @@ class Service:
         config = Config(data=self.data, port=self.port, **self.settings)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [self.python, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
+                [self.python, "-c", "from crannog.server.serve import serve_here; serve_here()"],
                 env={**os.environ, ENVIRONMENT: config.encode()},
                 stderr=log,
             )

@@ -29,8 +29,7 @@ STATE = {"type", "version", "undos", "told", "quiet", "always"}
 STATE |= {"seat", "view", "ask", "waiting", "undo", "result", "count"}
 EVENTS = {"type", "seat", "since", "events"}
 TABLE = {"type", "you", "table", "game", "options", "language", "public", "next", "seats", "chat"}
-TABLE |= {"origin"}
-TABLE |= {"origin"}
+TABLE |= {"origin", "practice"}
 OTHERS = {"type", "id", "version"}
 
 

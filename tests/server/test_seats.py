@@ -84,23 +84,6 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
     with_hub(tmp_path, work)
 
 
-def test_any_player_gives_a_bot_that_has_stopped_another_try(tmp_path):
-    async def work(hub):
-        table, made = await new_table(hub, "inis", "me", "me", "bot-greedy")
-        player = token_of(made, 1)
-        with pytest.raises(Forbidden):
-            await hub.seats.change(table.id, 2, BOT, player)
-        table.bots._fail(2, RuntimeError())
-        for request, token in ((BOT, ""), (ME, player), (OPEN, player)):
-            with pytest.raises(Forbidden):
-                await hub.seats.change(table.id, 2, request, token)
-        await hub.seats.change(table.id, 2, BOT, player)
-        assert 2 not in table.seating.failed
-        assert notices(table) == [(2, "", "bot")]
-
-    with_hub(tmp_path, work)
-
-
 # -- seats that are lost -----------------------------------------------------------------------
 
 
@@ -260,47 +243,6 @@ def test_a_rematch_is_for_a_match_that_is_over(service):
         status, answer = service.call("POST", f"{path}/rematch", {}, token=token)
         assert (status, answer["error"]["kind"]) == (409, "NotOver")
     assert service.call("GET", path)[1]["table"]["next"] is None
-
-
-# -- undo --------------------------------------------------------------------------------------
-
-
-def test_an_open_seat_agrees_to_every_undo(tmp_path):
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "open", seed=4)
-        seat, ask = next(iter(open_asks(table).items()))
-        await table.moves.choose(seat, ask.options[0])  # then the toss is made
-        table.setup.seats[seat].kind, table.setup.seats[1 - seat].kind = "person", "open"
-        table.views.forget_states()
-        assert table.views.state_message(seat)["undo"] == {
-            "allowed": True,
-            "needs": [],
-            "reveal": False,
-        }
-        await table.takebacks.ask(seat)
-        assert (table.record.undos, table.match.choices) == (1, [])
-
-    with_hub(tmp_path, work)
-
-
-def test_bots_do_not_agree_past_a_reveal_unless_people_do(tmp_path):
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "me", "me", "me", seed=4)
-        seat, ask = next(iter(open_asks(table).items()))
-        others = [other for other in range(4) if other != seat]
-        await table.moves.choose(seat, ask.options[0])
-        for other, kind in zip(others, ("bot", "open", "person"), strict=True):
-            table.setup.seats[other].kind = kind
-        await table.takebacks.ask(seat)
-        assert table.record.undos == 0, "a person is asked"
-        await table.takebacks.hear_consent(others[2], True)
-        assert table.record.undos == 1
-        await table.moves.choose(seat, ask.options[0])
-        table.setup.seats[others[2]].kind = "bot"
-        with pytest.raises(UndoRefused):
-            await table.takebacks.ask(seat)
-
-    with_hub(tmp_path, work, bot_delay=60.0)
 
 
 # -- names and chat ----------------------------------------------------------------------------

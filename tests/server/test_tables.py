@@ -435,38 +435,6 @@ def test_a_bot_in_a_reaction_window_takes_as_long_as_an_automatic_no(tmp_path):
     with_hub(tmp_path, work, answer_delay=(0.2, 0.9))
 
 
-# -- bots --------------------------------------------------------------------------------------
-
-
-def test_a_bots_failure_is_told_and_its_seat_retaken(tmp_path, monkeypatch):
-    async def fail(*_):
-        raise RuntimeError("the hand is bard, druid")
-
-    async def work(hub):
-        monkeypatch.setattr(hub.services.thinkers, "think", fail)
-        table, made = await new_table(hub, "inis", "me", "bot-greedy", seed=4)
-        listener = Recorder(0)
-        await table.greet(listener, 0)
-        rng = random.Random(1)
-        while not listener.heard("bot-failed"):
-            if 0 in table.match.pending:
-                await table.moves.choose(0, rng.choice(table.match.pending[0].options))
-            await asyncio.sleep(0.001)
-        failed = listener.last("bot-failed")
-        assert failed["seat"] == 1
-        assert "bard" not in json.dumps(failed), "an error's text may hold secrets"
-        assert listener.last("table")["seats"][1]["failed"] is True
-        row = await hub.seats.change(table.id, 1, SEAT_ME, made["owner"])
-        assert hub.tokens.seat_of(table.id, table.setup, str(row["token"])) == 1
-        assert listener.last("table")["seats"][1]["failed"] is False
-        await table.moves.choose(1, table.match.pending[1].options[0])
-
-    from crannog.server.setup import SeatRequest
-
-    SEAT_ME = SeatRequest("me")  # noqa: N806
-    with_hub(tmp_path, work)
-
-
 # -- keys --------------------------------------------------------------------------------------
 
 

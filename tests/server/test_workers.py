@@ -143,6 +143,25 @@ def test_chat_names_and_presence_reach_the_other_worker(workers):
     one.close()
 
 
+def test_a_wish_at_one_worker_is_followed_by_nothing_at_the_other(workers):
+    """The line of chat after it is the next thing that they hear."""
+    made, (one, two) = two_players(workers)
+    watcher = Player(workers[1], made["table"])
+    watcher.until("state")
+    while not all(seat["online"] for seat in two.table["seats"]):
+        two.hear()
+    drain([one, two, watcher])
+    before = len(two.frames), len(watcher.frames)
+    one.send(type="always", id="a", seat=0, on=True)
+    one.until("state")
+    one.send(type="chat", seat=0, text="and now?")
+    for player, heard in zip((two, watcher), before, strict=True):
+        player.until("chat")
+        assert len(player.frames) == heard + 1
+    for player in (one, two, watcher):
+        player.close()
+
+
 def test_two_seats_of_one_table_are_taken_at_both_workers_at_once(workers):
     made = workers[0].create("inis", "me", "open", "open", public=True)
     path = f"/api/tables/{made['table']}"

@@ -16,10 +16,10 @@ import pytest
 from rich.console import Console
 
 from crannog.cli.terminal.client import resume
-from crannog.cli.terminal.inis import InisPicture
-from crannog.cli.terminal.island import BOX_WIDTH, layout
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.map import START, Anchor, legal_places
+from crannog.games.inis.terminal.island import BOX_WIDTH, layout
+from crannog.games.inis.terminal.picture import InisPicture
 from crannog.kernel import Ask, BadSave, Choice, Json, Match, WrongVersion
 from crannog.rules_text import UnknownRule, all_rules, headings, rule, section
 from crannog.words import LANGUAGES, Words

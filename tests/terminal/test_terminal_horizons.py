@@ -396,7 +396,7 @@ def test_another_language_is_spoken(start: Start, language: str):
         shown.append(session.text())
         session.process.sendline(entry)
     everything = " ".join(" ".join(shown).split())
-    for message in ("prompt-spirit", "prompt-board", "ui-horizons-standings", "phase-spirit"):
+    for message in ("prompt-spirit", "prompt-board", "terminal-standings", "phase-spirit"):
         assert words.text(message) in everything
     assert words.text("spirit-devouring_teeth") in everything
     assert widths(shown) <= 80

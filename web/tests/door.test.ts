@@ -123,13 +123,6 @@ describe("seats", () => {
     expect(requests[0]).toMatchObject({ token: "owner.o", body: { seat: 1, kind: "me" } });
     expect(location.hash).toBe("#seat-0.x,seat-1.n");
   });
-
-  it("of bots that have stopped get another try from any player", async () => {
-    answers["/api/tables/old/seat"] = [200, { seat: 1, kind: "bot" }];
-    await new TableDoor(modelOf([0])).retry(1);
-    const body = { seat: 1, kind: "bot", bot: "random" };
-    expect(requests[0]).toMatchObject({ token: "seat-0.x", body });
-  });
 });
 
 describe("turn notices", () => {

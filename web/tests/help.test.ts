@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hintReasons } from "../src/lib/hints";
 import { botName, optionValue } from "../src/lib/lobby";
-import type { GameEvent, GameInfo, Hint, SeatInfo } from "../src/lib/protocol";
+import type { GameEvent, GameInfo, Hint } from "../src/lib/protocol";
 import { stepTo, tabByKey } from "../src/lib/tabs";
-import { undoLimit } from "../src/lib/undo";
 import { Words } from "../src/lib/words";
 
 const GAME = {
@@ -79,34 +78,6 @@ describe("what a hint says", () => {
   it("says no more than it knows", () => {
     expect(reasons(undefined)).toEqual([]);
     expect(reasons({ tried: 1, next: null, lead: 0, then: [], events: [] })).toEqual([]);
-  });
-});
-
-describe("the limit of taking back", () => {
-  const seats = ["person", "bot", "person"].map((kind, seat) => ({ kind, seat }) as SeatInfo);
-
-  it("is none while nothing was revealed", () => {
-    const limit = undoLimit({ allowed: true, needs: [], reveal: false }, seats);
-    expect(limit).toEqual({ may: true, people: [], text: "web-undo-free" });
-  });
-
-  it("is other people's consent, for the reason that holds", () => {
-    const chosen = undoLimit({ allowed: false, needs: [1, 2], reveal: false }, seats);
-    expect(chosen).toEqual({ may: true, people: [2], text: "web-undo-others" });
-    const seen = undoLimit({ allowed: false, needs: [1, 2], reveal: true }, seats);
-    expect(seen).toEqual({ may: true, people: [2], text: "web-undo-revealed" });
-  });
-
-  it("is the bots where something was revealed", () => {
-    expect(undoLimit({ allowed: false, needs: [1], reveal: true }, seats).may).toBe(false);
-    expect(undoLimit({ allowed: false, needs: [1], reveal: true }, seats).text).toBe("web-undo-bots");
-    expect(undoLimit({ allowed: false, needs: [1], reveal: false }, seats).may).toBe(true);
-  });
-
-  it("is that there is nothing to take back", () => {
-    expect(undoLimit(null, seats).may).toBe(false);
-    const none = undoLimit({ allowed: false, needs: [], reveal: false }, seats);
-    expect(none).toEqual({ may: false, people: [], text: "web-undo-nothing" });
   });
 });
 

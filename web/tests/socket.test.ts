@@ -101,7 +101,6 @@ class Ears implements Listener {
   rematch(table: string): void {
     this.rematches.push(table);
   }
-  botFailed(): void {}
   refused(refusal: Refusal): void {
     this.refusals.push(refusal);
   }

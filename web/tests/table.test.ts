@@ -61,7 +61,7 @@ function choices(): unknown[] {
 
 function state(seat: number | null, ask: Ask | null, more: object = {}): object {
   const waiting = ask && !ask.optional ? [seat] : [];
-  const undo = { allowed: true, needs: [], reveal: false };
+  const undo = { allowed: true, needs: [], over: false, reveal: false, others: false, alone: false };
   return { type: "state", seat, ask, waiting, view: {}, undo, result: null, count: 3, version: 1, ...more };
 }
 

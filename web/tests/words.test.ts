@@ -6,7 +6,14 @@ import { readable, Words } from "../src/lib/words";
 const GAME = {
   id: "toy",
   prompts: { where: "card count", react: "trigger subject*", plain: "" },
-  verbs: { move: "territory count", hold: "cards*", pass: "", attack: "seat", location: "q r o" },
+  verbs: {
+    move: "territory count",
+    hold: "cards*",
+    pass: "",
+    attack: "seat",
+    location: "q r o",
+    look: "seat place",
+  },
   events: {
     moves: "seat territory territory2 count",
     draws: "seat count | cards*",
@@ -20,6 +27,7 @@ const SOURCE = `
 seat-0 = Green
 seat-1 = Blue
 seat-2 = White
+seat-nobody = Bandits
 card-bard = Bard
     .season = Draw a card.
     .triskel = Gain a Deed.
@@ -43,6 +51,7 @@ verb-move =
 verb-hold = { $number }: { $cards }
 verb-pass = Pass
 verb-attack = Attack { $seat }
+verb-look = Card { $place } of { $seat }
 verb-location = At { $q }/{ $r } ({ $o })
 event-moves = { $count } of { $seat }: { $territory } → { $territory2 }
     .t-12-16 = { $count } of { $seat } withdraw to { $territory2 }
@@ -124,6 +133,18 @@ describe("words", () => {
     expect(named.seat(1)).toBe("Blue");
     expect(named.option(["attack", 0])).toBe("Attack Anna");
     expect(words.seat(0)).toBe("Green");
+  });
+
+  it("has no player's name for a negative seat", () => {
+    const named = words.withNames(["Anna", "Boris"]);
+    expect(named.seat(-1)).toBe("Bandits");
+    expect(named.option(["attack", -1])).toBe("Attack Bandits");
+    expect(named.atom("seat:-1")).toBe("Bandits");
+  });
+
+  it("counts places in a row from one", () => {
+    expect(words.option(["look", 1, 0])).toBe("Card 1 of Blue");
+    expect(words.atom("place:2")).toBe("3");
   });
 
   it("says a thing by its atom key", () => {

@@ -1,30 +1,18 @@
 """Golden matches: whole recorded matches that every change must replay to the same end."""
 
 import json
-from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 from crannog.checks import as_bytes
 from crannog.kernel.errors import BadSave, CrannogError
-from crannog.kernel.game import Game, find_game
+from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
+from crannog.parts.golden import Recipe
 
 MOST_DECISIONS = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """A match to record, with a line on what it proves."""
-
-    name: str
-    game: str
-    seats: int
-    seed: int
-    proves: str
-    options: dict[str, Json] = field(default_factory=dict)
 
 
 def play_out(game: Game, seats: int, seed: int, options: dict[str, Json]) -> Match:
@@ -50,10 +38,9 @@ def ending(match: Match) -> dict[str, Json]:
     }
 
 
-def record(recipe: Recipe, folder: Path, game: Game | None = None) -> Path:
+def record(game: Game, recipe: Recipe, folder: Path) -> Path:
     """Plays and writes one golden match; an older recording of the name is replaced."""
-    found = game or find_game(recipe.game)
-    match = play_out(found, recipe.seats, recipe.seed, recipe.options)
+    match = play_out(game, recipe.seats, recipe.seed, recipe.options)
     data = {"proves": recipe.proves, "expect": ending(match), **match.save()}
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{recipe.name}.json"

@@ -22,8 +22,9 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from crannog.bench.load import Timing, finished_match, open_tables, play_at_rate, share
-from crannog.bench.service import Service, most_seats, running
+from crannog.bench.service import Service, most_seats, running, usual_game
 from crannog.kernel.match import Match
+from crannog.parts.bench import measured_games
 from crannog.server.config import Config
 from crannog.server.guard import COSTLY_TO_WRITES
 
@@ -84,8 +85,9 @@ def import_of(seats: int, **sent: Any) -> tuple[str, str]:
 
 def long_save() -> dict[str, Any]:
     """A save of many choices."""
-    seed, choices = finished_match("inis", LONG_SAVE)
-    match = Match.new("inis", most_seats("inis"), seed)
+    game = usual_game()
+    seed, choices = finished_match(game, LONG_SAVE)
+    match = Match.new(game, most_seats(game), seed)
     match.replay(choices)
     return match.save()
 
@@ -94,13 +96,14 @@ def attacks(service: Service) -> Iterator[tuple[str, Attack]]:
     """Every kind by its name."""
     rate = Config.requests_per_second
     save = long_save()
-    lands = ", ".join(["G1"] * 20_000)
-    queue = f"{{game: horizons, seats: 1, position: {{phase: ravage, queue: [{lands}]}}}}"
     keys = ", ".join(f"k{number}: 0" for number in range(9_000))
     lists = "[" + ", ".join(["[" * 20 + "]" * 20] * 900) + "]"
-    texts = {"brackets": "[" * 60_000, "queue": queue, "keys": f"{{{keys}}}", "lists": lists}
+    texts = {"brackets": "[" * 60_000, "keys": f"{{{keys}}}", "lists": lists}
     for name, text in texts.items():
         yield name, Attack([import_of(1, scenario=text)], rate)
+    for measured in measured_games():
+        for name, text in measured.aims.hard_scenarios.items():
+            yield name, Attack([import_of(min(measured.game.seats), scenario=text)], rate)
     yield "saves", Attack([import_of(save["seats"], save=save)], rate)
     table = service.resume(save, [{"kind": "me"}] * save["seats"])["table"]
     steps = [f"/api/tables/{table}/replay?at={at}" for at in range(0, LONG_SAVE, 37)]
@@ -219,13 +222,14 @@ async def play(
 
 
 def attack(
-    game: str = "inis",
+    game: str = "",
     tables: int = 10,
     rate: float = 40.0,
     seconds: float = 10.0,
     report: Callable[[str], None] = print,
 ) -> int:
     """Measures, prints a table, and last one line of JSON; returns the exit code."""
+    game = game or usual_game()
     report(f"{tables} tables of {game} at {rate:g} choices a second, {os.cpu_count()} cores")
     rows = asyncio.run(measure(game, tables, rate, seconds, report))
     report(json.dumps([asdict(row) for row in rows]))

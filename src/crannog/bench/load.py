@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from crannog.bench.service import Service, most_seats, running
+from crannog.bench.service import Service, most_seats, running, usual_game
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match
@@ -388,7 +388,7 @@ async def measure(
 
 
 def load(
-    game: str = "inis",
+    game: str = "",
     tables: int = 100,
     sockets: int = 400,
     rate: float = 200.0,
@@ -396,6 +396,7 @@ def load(
     report: Callable[[str], None] = print,
 ) -> int:
     """Measures, prints a table with the aims, and last one line of JSON; returns the exit code."""
+    game = game or usual_game()
     figures = asyncio.run(measure(game, tables, sockets, rate, seconds, report))
     for line in figures.lines():
         report(line)
@@ -406,7 +407,7 @@ def load(
 def main() -> int:
     """As a program."""
     parser = argparse.ArgumentParser(description="Measure the web service under load.")
-    parser.add_argument("--game", default="inis")
+    parser.add_argument("--game", default="")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--sockets", type=int, default=400)
     parser.add_argument("--rate", type=float, default=200.0)

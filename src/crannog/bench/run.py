@@ -13,23 +13,13 @@ import msgspec
 from crannog.bench.ours import OurFigures
 from crannog.bench.peers import PeerFigures, last_line, measure_peers
 from crannog.kernel.errors import CrannogError
+from crannog.parts.bench import Aims, Measured, measured_games
 from crannog.speed import PACKAGE, compile_package
 
 STARTUP_TIMEOUT: Final = 120.0
 """Beyond the time asked for; a measurement also finishes the game it is in."""
 
 
-@dataclass(frozen=True)
-class Measured:
-    """A game of ours, and how many times the yardstick's decisions per second it should make."""
-
-    game: str
-    seats: int
-    interpreted: float
-    compiled: float
-
-
-GAMES: Final = (Measured("inis", 4, 3, 10), Measured("horizons", 2, 1.5, 6))
 YARDSTICK: Final = "catanatron"
 COLUMNS: Final = ("decisions/s", "ticks/s", "games/s", "copy us", "clone us", "fork us")
 NAME_WIDTH: Final = 26
@@ -75,7 +65,13 @@ def bench(
         ours += measure_compiled(seconds, report)
     others = measure_peers(seconds, report) if peers else []
     yardsticks = [peer for peer in others if peer.name == YARDSTICK]
-    ratios = [ratio for peer in yardsticks for one in ours for ratio in ratios_of(one, peer)]
+    aims = {measured.game.id: measured.aims for measured in measured_games()}
+    ratios = [
+        ratio
+        for peer in yardsticks
+        for one in ours
+        for ratio in ratios_of(one, aims[one.game], peer)
+    ]
     for line in table(ours, others):
         report(line)
     for ratio in ratios:
@@ -98,8 +94,8 @@ def measure_compiled(seconds: float, report: Callable[[str], None]) -> list[OurF
 def measure_ours(path: Path, seconds: float, report: Callable[[str], None]) -> list[OurFigures]:
     """The figures of all games, with the package in that directory."""
     figures = []
-    for measured in GAMES:
-        report(f"Measuring {measured.game} in {path.name} ...")
+    for measured in measured_games():
+        report(f"Measuring {measured.game.id} in {path.name} ...")
         figures.append(measure_game(path, measured, seconds))
     return figures
 
@@ -111,7 +107,7 @@ def measure_game(path: Path, measured: Measured, seconds: float) -> OurFigures:
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(path), *([others] if others else [])]),
     }
-    game = ["--game", measured.game, "--seats", str(measured.seats)]
+    game = ["--game", measured.game.id, "--seats", str(measured.aims.seats)]
     done = subprocess.run(
         [sys.executable, "-m", "crannog.bench.ours", *game, "--seconds", str(seconds)],
         env=environ,
@@ -122,17 +118,16 @@ def measure_game(path: Path, measured: Measured, seconds: float) -> OurFigures:
         check=False,
     )
     if done.returncode:
-        raise CrannogError(f"{measured.game} could not be measured: {last_line(done.stderr)}")
+        raise CrannogError(f"{measured.game.id} could not be measured: {last_line(done.stderr)}")
     return msgspec.json.decode(done.stdout, type=OurFigures)
 
 
 # -- telling -----------------------------------------------------------------------------------
 
 
-def ratios_of(ours: OurFigures, peer: PeerFigures) -> list[Ratio]:
+def ratios_of(ours: OurFigures, aims: Aims, peer: PeerFigures) -> list[Ratio]:
     """Ours to the peer's: like for like, against every step the peer makes, and of the copies."""
     name = our_name(ours)
-    aims = next(measured for measured in GAMES if measured.game == ours.game)
     aim = aims.compiled if ours.compiled else aims.interpreted
     return [
         Ratio(
@@ -147,7 +142,7 @@ def ratios_of(ours: OurFigures, peer: PeerFigures) -> list[Ratio]:
         Ratio(
             f"{name}: cost of a clone to {peer.name}'s copy",
             ours.clone_us / peer.copy_us,
-            "aim: at most 0.5" if ours.game == "inis" else "",
+            "" if aims.clone is None else f"aim: at most {aims.clone:g}",
         ),
     ]
 

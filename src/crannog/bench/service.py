@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from crannog.cli.serve import ENVIRONMENT
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import find_game
+from crannog.parts.bench import measured_games
 from crannog.server.config import Config
+from crannog.server.serve import ENVIRONMENT
 
 START_SECONDS: Final = 60.0
 UNLIMITED: Final = 1e6
@@ -31,7 +32,7 @@ class Service:
         self._log = config.data / "service.log"
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "from crannog.cli.serve import serve_here; serve_here()"],
+                [sys.executable, "-c", "from crannog.server.serve import serve_here; serve_here()"],
                 env={**os.environ, ENVIRONMENT: config.encode()},
                 stderr=log,
             )
@@ -115,6 +116,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def usual_game() -> str:
+    """The game whose tables are measured unless another one is named."""
+    games = measured_games()
+    if not games:
+        raise CrannogError("no installed game has aims for the benchmark")
+    return games[0].game.id
 
 
 def most_seats(game: str) -> int:

@@ -12,11 +12,11 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from crannog.bots.base import Bot, Chair
-from crannog.bots.habits import HABITS, NO_HABITS, Habits
 from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.match import Rollout
 from crannog.kernel.rng import Rng
+from crannog.parts.habits import Habits, habits_of
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
@@ -55,7 +55,7 @@ class GreedyBot(Bot):
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
-        habits = HABITS.get(chair.game_id, NO_HABITS)
+        habits = habits_of(chair.game)
         if chair.ask.prompt in habits.free:
             return self.rng.pick(chair.ask.options)
         if habits.is_quiet(chair.ask) and not habits.turn_ends:

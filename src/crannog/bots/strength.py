@@ -3,7 +3,7 @@
 Where seats play against each other, one bot of its kind sits among bots of another kind, in every
 seat in turn. In a cooperative game it fills all seats.
 
-python -m crannog.bots.strength --seats 4 --games 300
+python -m crannog.bots.strength --game inis --seats 4 --games 300
 python -m crannog.bots.strength --game horizons --seats 1 --games 200 --each
 """
 
@@ -132,7 +132,7 @@ def arguments() -> argparse.ArgumentParser:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--game", default="inis", help="id of the game")
+    parser.add_argument("--game", required=True, help="id of the game")
     parser.add_argument("--seats", type=positive, default=4, help="number of seats")
     parser.add_argument("--games", type=positive, default=300, help="number of games")
     parser.add_argument("--bot", default="greedy", help="the bot whose strength is measured")
@@ -141,7 +141,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--each",
         action="store_true",
-        help="measure once for each option of the first ask (in Horizons: each Spirit)",
+        help="measure once for each option of the first ask",
     )
     parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, help="processes at a time"

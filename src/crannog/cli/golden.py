@@ -6,36 +6,10 @@ from typing import Annotated, Final
 import typer
 
 from crannog.arena import golden
-from crannog.arena.golden import Recipe
 from crannog.cli import read_json
 from crannog.kernel.errors import CrannogError
-
-RECIPES: Final = (
-    Recipe("inis-2", "inis", 2, 58, "a whole match of two players (I-7, I-16) at random"),
-    Recipe("inis-3", "inis", 3, 10, "a whole match of three players (I-6) at random"),
-    Recipe(
-        "inis-4", "inis", 4, 38, "a whole match of four players, all 17 Action cards, at random"
-    ),
-    Recipe(
-        "inis-discovery",
-        "inis",
-        4,
-        38,
-        "the fixed first tiles and the two parts of the stack (I-4.10)",
-        {"scenario": "discovery"},
-    ),
-    Recipe(
-        "inis-lattice",
-        "inis",
-        3,
-        55,
-        "a map of single hexagons (I-3.10), and a tie broken by the Brenn (I-15.4)",
-        {"map_mode": "lattice"},
-    ),
-    Recipe("horizons-1", "horizons", 1, 42, "one spirit alone, at random, to a blighted island"),
-    Recipe("horizons-2", "horizons", 2, 165, "two spirits at random, to a blighted island"),
-    Recipe("horizons-3", "horizons", 3, 284, "three spirits at random, to a blighted island"),
-)
+from crannog.kernel.game import find_game, installed_games
+from crannog.parts.golden import recipes_of
 
 Folder = Annotated[Path, typer.Argument(metavar="[DIR]", help="The folder of golden matches.")]
 DEFAULT_FOLDER: Final = Path("tests/golden")
@@ -48,7 +22,12 @@ commands = typer.Typer(
 
 
 @commands.command()
-def record(folder: Folder = DEFAULT_FOLDER) -> None:
+def record(
+    folder: Folder = DEFAULT_FOLDER,
+    game: Annotated[
+        str | None, typer.Option("--game", help="Only those of this game. Default: all games.")
+    ] = None,
+) -> None:
     """Play the golden matches anew and write them, over the old ones.
 
     Do it when a change of the rules was meant to change them, and raise the game's version.
@@ -57,8 +36,9 @@ def record(folder: Folder = DEFAULT_FOLDER) -> None:
     Example:
       crannog golden record tests/golden
     """
-    for recipe in RECIPES:
-        print(f"recorded {golden.record(recipe, folder)}")
+    for found in [find_game(game)] if game else installed_games().values():
+        for recipe in recipes_of(found):
+            print(f"recorded {golden.record(found, recipe, folder)}")
 
 
 @commands.command()

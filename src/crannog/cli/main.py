@@ -241,8 +241,8 @@ def serve(
       crannog serve --port 8000 --no-open
     """
     try:
-        from crannog.cli.serve import default_data, run
         from crannog.server.config import Config
+        from crannog.server.serve import default_data, run
     except ModuleNotFoundError as error:
         raise CrannogError(
             f"the web service needs the extra [web]: pip install 'crannog[web]' ({error})"

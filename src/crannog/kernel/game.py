@@ -72,6 +72,9 @@ class Game:
     the names of its arguments (after `|`: the secret ones, `*`: any number of them). The words for
     them live in the `.ftl` files of `package`, beside the numbered rules. `ids` lists the ids that
     an argument of a kind can be (`territory`, `card`); kinds that it lacks are not checked.
+
+    `habits`, `golden`, `bench` and `terminal` name what else the game brings, each "module:name" as
+    in an entry point; it is imported only where it is used (crannog/parts).
     """
 
     id: ClassVar[str] = ""
@@ -85,6 +88,10 @@ class Game:
     triggers: ClassVar[Mapping[str, str]] = {}
     ids: ClassVar[Mapping[str, Collection[str]]] = {}
     cooperative: ClassVar[bool] = False
+    habits: ClassVar[str] = ""
+    golden: ClassVar[str] = ""
+    bench: ClassVar[str] = ""
+    terminal: ClassVar[str] = ""
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """The state in which the rules begin."""

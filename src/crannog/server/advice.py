@@ -4,11 +4,11 @@ import msgspec
 
 from crannog.bots.base import Chair
 from crannog.bots.greedy import MOST_OPTIONS, GreedyBot, Trials, value
-from crannog.bots.habits import HABITS, NO_HABITS
 from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Choice
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
+from crannog.parts.habits import habits_of
 
 MOST_EVENTS = 6
 
@@ -78,7 +78,7 @@ def advise_by_playouts(chair: Chair, seed: int) -> Advice:
 def advise_by_trials(chair: Chair, seed: int) -> Advice:
     """The greedy bot's choice, how it would go on, and how the others compare."""
     choice = GreedyBot(seed).choose(chair)
-    habits = HABITS.get(chair.game_id, NO_HABITS)
+    habits = habits_of(chair.game)
     rng = Rng(seed)
     others = [
         option

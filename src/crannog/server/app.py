@@ -252,6 +252,7 @@ def add_tables(app: FastAPI) -> None:
         setup = plan_table(
             body.game, body.seats, body.options, seed, body.language, body.public, origin
         )
+        setup.practice = body.practice
         return answer(hub.tokens.of_table(await hub.tables.create(setup), setup))
 
     @app.post(
@@ -267,6 +268,7 @@ def add_tables(app: FastAPI) -> None:
         begun = await hub.imports.read(
             sent, body.seats, body.language, body.public, address_of(request)
         )
+        begun.setup.practice = begun.setup.practice or body.practice
         table = await hub.tables.create(begun.setup, begun)
         return answer(hub.tokens.of_table(table, begun.setup))
 
@@ -353,7 +355,8 @@ def add_records(app: FastAPI) -> None:
         """The save after the end; before it the events and own choices of the token's seat."""
         live = await hub.tables.open(table)
         if live.match.result is not None:
-            return answer(live.match.save())
+            practice: dict[str, Json] = {"practice": True} if live.setup.practice else {}
+            return answer({**live.match.save(), **practice})
         seat = hub.tokens.seat_of(table, live.setup, token)
         if seat is None:
             raise Forbidden("while the match runs only a seat can download what it knows")

@@ -27,7 +27,7 @@ class Config:
     origins: tuple[str, ...] = ()  # further origins that may open websockets
     webhook_hosts: tuple[str, ...] = ()  # hosts that turn notices may be sent to
     bot_processes: int = 1
-    think_seconds: float = 60.0  # a bot that takes longer has failed
+    think_seconds: float = 60.0  # a bot that takes longer has failed: a choice is drawn
     import_processes: int = 2  # that read saves and scenarios
     import_seconds: float = 10.0  # for one of them
     import_megabytes: int = 512  # of memory, likewise

@@ -176,6 +176,7 @@ def setup_of_save(
     setup = plan_table(read.game, seats, read.options, read.seed, language, public, origin)
     setup.position = read.position
     setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
+    setup.practice = isinstance(save, dict) and save.get("practice") is True
     return setup
 
 

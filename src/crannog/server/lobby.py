@@ -40,4 +40,5 @@ def lobby_row(table_id: str, created: float, setup: Listed) -> dict[str, Json]:
         "open": list[Json](setup.open_seats()),
         "created": created,
         "origin": setup.origin,
+        "practice": setup.practice,
     }

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
-from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
 from crannog.kernel.state import Json
+from crannog.server.undo import undo_message
 
 
 def state_of(
@@ -14,14 +14,15 @@ def state_of(
     viewer: Seat | None,
     always: bool = False,
     quiet: Collection[str] = (),
-    agreed: Collection[Seat] = (),
+    people: Collection[Seat] | None = None,
 ) -> dict[str, Json]:
     """A match as a viewer may see it. `always`: also asked where there is nothing to decide.
 
-    `quiet` are the reactions it does not want to be asked about, `agreed` the seats that no undo
-    has to wait for.
+    `quiet` are the reactions it does not want to be asked about, `people` the seats that can agree
+    to an undo (None: all).
     """
     ask = None if viewer is None else match.pending.get(viewer)
+    can_agree = range(match.seats) if people is None else people
     if ask is not None and is_silent(ask) and not always:
         ask = None
     return {
@@ -29,7 +30,7 @@ def state_of(
         "view": match.view(viewer),
         "ask": None if ask is None else ask_message(match.game, ask, quiet),
         "waiting": [s for s, other in match.pending.items() if not other.optional],
-        "undo": None if viewer is None else undo_message(match, viewer, agreed),
+        "undo": None if viewer is None else undo_message(match, viewer, can_agree),
         "result": match.result,
         "count": len(match.choices),
     }
@@ -82,19 +83,6 @@ def why_not_message(match: Match, seat: Seat, choice: Choice) -> dict[str, Json]
     if refused is not None:
         told |= {"rule": refused.rule, "text": refused.why}
     return told
-
-
-def undo_message(match: Match, seat: Seat, agreed: Collection[Seat]) -> dict[str, Json]:
-    """Whether the seat may undo right now, and if not, why."""
-    try:
-        match.undo_target(seat, agreed)
-    except UndoRefused as refused:
-        return {
-            "allowed": False,
-            "needs": list[Json](sorted(refused.needs)),
-            "reveal": refused.reveal,
-        }
-    return {"allowed": True, "needs": [], "reveal": False}
 
 
 def seen_by(event: dict[str, Json], viewer: Seat | None) -> dict[str, Json]:

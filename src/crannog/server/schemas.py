@@ -28,6 +28,7 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     language: str = "en"
     public: bool = False
+    practice: bool = False
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +39,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str | None = None
     language: str = "en"
     public: bool = False
+    practice: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -134,6 +136,7 @@ class LobbyTable(msgspec.Struct):
     open: list[int]
     created: float
     origin: Origin
+    practice: bool
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -175,11 +178,10 @@ class Seat(msgspec.Struct):
     bot: str
     online: bool
     asked: bool
-    failed: bool
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
-    """A line of chat; one with a `notice` is the table's own: who sits at the seat has changed."""
+    """A line of chat; one with a `notice` is the table's own, about the seat."""
 
     seat: int | None
     name: str
@@ -191,7 +193,8 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
 class Face(msgspec.Struct):
     """A table as everyone may see it; `next` is the table of its rematch.
 
-    `origin` tells whether the creator may know what is hidden: not of a "new" table.
+    `origin` tells whether the creator may know what is hidden: not of a "new" table. For `practice`
+    what was revealed may be taken back, and the end of the match.
     """
 
     table: str
@@ -201,6 +204,7 @@ class Face(msgspec.Struct):
     public: bool
     next: str | None
     origin: Origin
+    practice: bool
     seats: list[Seat]
     chat: list[ChatLine]
 
@@ -216,11 +220,18 @@ class Ask(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Whether the seat may undo, and who would have to agree."""
+    """Whether the seat may undo, and which people would have to agree.
+
+    `over`, `reveal` and `others` tell why not. Where it may, `others`: what others chose since
+    is taken back, too; `alone`: it stays.
+    """
 
     allowed: bool
     needs: list[int]
+    over: bool
     reveal: bool
+    others: bool
+    alone: bool
 
 
 class MatchState(msgspec.Struct, kw_only=True):

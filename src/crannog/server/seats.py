@@ -14,7 +14,6 @@ from crannog.server.setup import (
     plan_seat,
 )
 from crannog.server.table.chat import Line, seat_notice
-from crannog.server.table.table import Table
 from crannog.server.tables import Tables
 from crannog.server.tokens import Tokens
 
@@ -31,6 +30,7 @@ class Seats:
 
     async def join(self, table_id: str, seat: Seat, name: str, invite: str) -> str:
         """Takes an open seat; returns its token."""
+        table = await self._tables.open(table_id)
         taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
 
         def sit(setup: Setup) -> Line:
@@ -39,10 +39,10 @@ class Seats:
                 raise BadRequest(f"seat {seat} is taken")
             if not (setup.public or self._tokens.is_invited(table_id, seat, plan, invite)):
                 raise Forbidden("this seat needs its invitation")
+            taken.since = table.record.entries
             setup.seats[seat] = taken
             return seat_notice(seat, taken.name, "joined")
 
-        table = await self._tables.open(table_id)
         await table.seating.change(sit)
         return str(self._tokens.seat_row(table_id, seat, taken)["token"])
 
@@ -55,7 +55,9 @@ class Seats:
 
         def replace(setup: Setup) -> Line:
             old = plan_of(setup, seat)
-            self._check_may_change(table, setup, seat, plan, token)
+            self._check_may_change(table_id, setup, seat, plan, token)
+            own = self._tokens.seat_of(table_id, setup, token) == seat
+            plan.since = old.since if own else table.record.entries
             setup.seats[seat] = plan
             return seat_notice(seat, plan.name if plan.kind == "person" else old.name, plan.kind)
 
@@ -63,21 +65,16 @@ class Seats:
         return self._tokens.seat_row(table_id, seat, plan)
 
     def _check_may_change(
-        self, table: Table, setup: Setup, seat: Seat, plan: SeatPlan, token: str
+        self, table_id: str, setup: Setup, seat: Seat, plan: SeatPlan, token: str
     ) -> None:
         """The holder may do anything with the seat. The owner may put a bot there or open it, and
-        sit down where nobody sits. A bot that has stopped gets another try from any player."""
-        own = self._tokens.seat_of(table.id, setup, token)
-        if own == seat:
+        sit down where nobody sits."""
+        if self._tokens.seat_of(table_id, setup, token) == seat:
             return
-        kind = setup.seats[seat].kind
-        if self._tokens.is_owner(table.id, setup, token):
-            if kind == "person" and plan.kind == "person":
-                raise Forbidden("somebody sits there: open the seat, or put a bot there")
-            return
-        stopped = kind == plan.kind == "bot" and seat in table.seating.failed
-        if own is None or not stopped:
+        if not self._tokens.is_owner(table_id, setup, token):
             raise Forbidden("only the seat's holder or the table's owner may change it")
+        if setup.seats[seat].kind == "person" and plan.kind == "person":
+            raise Forbidden("somebody sits there: open the seat, or put a bot there")
 
     async def rename(self, table_id: str, token: str, name: str) -> None:
         """Sets the display name of the token's seat."""

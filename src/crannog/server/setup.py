@@ -17,7 +17,8 @@ from crannog.words import LANGUAGES
 
 KINDS = ("me", "open", "hotseat", "bot")
 ORIGINS = ("new", "seed", "save", "scenario")  # after "new" the creator may know what is hidden
-NOTICES = ("joined", "person", "bot", "open")  # who sits at a seat now, told in the chat
+# What the chat tells of a seat: who sits there now, or that the bot's choice was drawn by lot
+NOTICES = ("joined", "person", "bot", "open", "drawn")
 NAME_LENGTH = 24
 SEED_BITS = 63
 LARGEST_SEED = 2**SEED_BITS - 1
@@ -49,6 +50,8 @@ class SeatPlan(msgspec.Struct):
     quiet: list[str] = []  # reactions not to be asked about, in the round below
     quiet_round: int = 0
     always: bool = False  # asked even where there is nothing to decide
+    since: int = -1  # entries of the log when somebody sat down there; -1: before the first
+    made_for: str = ""  # of a rematch: the nonce of the holder at the old table
 
 
 class Seated(msgspec.Struct):
@@ -71,6 +74,7 @@ class Listed(Seated):
     """As much of a set-up as the lobby shows: the choices of a save are not read for it."""
 
     origin: str = "new"
+    practice: bool = False
 
 
 class Setup(Seated):
@@ -84,11 +88,18 @@ class Setup(Seated):
     choices: list[list[Any]] = []  # of an imported save
     next: str = ""  # the table of the rematch
     origin: str = "new"  # one of ORIGINS
+    practice: bool = False  # what was revealed may be taken back, and the end of the match
 
     def fresh_match(self) -> Match:
         """The match before its first choice."""
         return Match.new(
-            self.game, len(self.seats), self.seed, self.options, self.position, patient=True
+            self.game,
+            len(self.seats),
+            self.seed,
+            self.options,
+            self.position,
+            patient=True,
+            practice=self.practice,
         )
 
     def first_choices(self) -> list[tuple[Seat, Choice]]:
@@ -100,6 +111,26 @@ class Setup(Seated):
         match = self.fresh_match()
         match.replay(self.first_choices())
         return match
+
+    def shown(self) -> dict[str, Json]:
+        """What everyone may know of the set-up."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "language": self.language,
+            "public": self.public,
+            "next": self.next or None,
+            "origin": self.origin,
+            "practice": self.practice,
+            "seats": list[Json](self.shown_seats()),
+        }
+
+    def shown_seats(self) -> list[dict[str, Json]]:
+        """What everyone may know of the seats."""
+        return [
+            {"seat": seat, "kind": plan.kind, "name": plan.name, "bot": plan.bot}
+            for seat, plan in enumerate(self.seats)
+        ]
 
     def offered(self, over: bool) -> int:
         """The number of seats that the lobby may offer: none after the end of the match."""

@@ -35,6 +35,10 @@ class Tokens:
                 return seat
         return None
 
+    def was_of_seat(self, table_id: str, seat: Seat, nonce: str, token: str) -> bool:
+        """Whether the token was made of that nonce for the seat, whoever holds the seat now."""
+        return self._keys.is_valid(token, table_id, f"seat-{seat}", nonce)
+
     def own_seat(self, table_id: str, setup: Setup, token: str) -> Seat:
         """The seat that the token holds; Forbidden if none."""
         seat = self.seat_of(table_id, setup, token)

@@ -37,6 +37,7 @@ export interface TableWish {
   seats: SeatWish[];
   options: { [name: string]: Json };
   public: boolean;
+  practice: boolean;
   language: Language;
 }
 

@@ -71,7 +71,7 @@ export class TableDoor {
   change(seat: Seat, wish: SeatWish): Promise<void> {
     return this.trying(async () => {
       const mine = this.model.mine.includes(seat);
-      const token = mine ? this.model.tokenOf(seat) : this.model.owner || this.ownToken();
+      const token = mine ? this.model.tokenOf(seat) : this.model.owner;
       const ask = () => api.changeSeat(this.table, token, seat, wish);
       const row = await (mine ? this.model.givingUp(seat, ask) : ask());
       if (mine) myTables.dropSeat(this.table, seat);
@@ -79,15 +79,6 @@ export class TableDoor {
       if (row.token) myTables.keep(this.table, { tokens: { [seat]: row.token } });
       if (mine || row.token) this.reopen();
     });
-  }
-
-  /** Any player may let a bot that has stopped try again. */
-  private ownToken(): string {
-    return this.model.viewer === null ? "" : this.model.tokenOf(this.model.viewer);
-  }
-
-  retry(seat: Seat): Promise<void> {
-    return this.change(seat, { kind: "bot", bot: this.model.info?.seats[seat]?.bot ?? "" });
   }
 
   /** The table again, with the seats that this browser holds now. */

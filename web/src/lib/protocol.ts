@@ -63,11 +63,13 @@ export interface SeatInfo {
   bot: string;
   online: boolean;
   asked: boolean;
-  failed?: boolean;
 }
 
-/** What the table tells of a seat: a bot or a person plays it now, it is open, somebody came. */
-export type Notice = "bot" | "person" | "open" | "joined";
+/**
+ * What the table tells of a seat: a bot or a person plays it now, it is open, somebody came, or its
+ * bot gave no answer and a choice was drawn by lot.
+ */
+export type Notice = "bot" | "person" | "open" | "joined" | "drawn";
 
 export interface ChatLine {
   seat: Seat | null;
@@ -90,13 +92,18 @@ export interface TableInfo {
   you: Seat[];
   next?: string | null; // the table of the rematch
   origin?: Origin;
+  practice?: boolean; // everything may be taken back
   chat: ChatLine[];
 }
 
+/** Whether a seat may take back its last choice; if not, why. */
 export interface Undo {
   allowed: boolean;
-  needs: Seat[];
-  reveal: boolean;
+  needs: Seat[]; // the people who must agree
+  over: boolean; // the match has ended
+  reveal: boolean; // something was revealed since
+  others: boolean; // others have chosen since, which would be taken back, too
+  alone: boolean; // others have chosen since, and that stays
 }
 
 export interface StateMessage {
@@ -176,6 +183,7 @@ export interface LobbyTable {
   open: Seat[];
   created: number;
   origin?: Origin;
+  practice?: boolean;
 }
 
 export type ServerMessage =
@@ -189,6 +197,5 @@ export type ServerMessage =
   | ({ type: "hint"; id: number } & Hint)
   | { type: "foreseen"; id: number; final: boolean }
   | ({ type: "why-not"; id: number } & WhyNot)
-  | { type: "bot-failed"; seat: Seat; text: string }
   | { type: "rematch"; table: string; seats: NewSeat[] }
   | { type: "pong" };

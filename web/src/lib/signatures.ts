@@ -25,6 +25,9 @@ export const PLAIN: ReadonlySet<string> = new Set([
   "o",
 ]);
 
+/** A place in a row, counted from 0: shown from 1. */
+export const PLACE = "place";
+
 const SINGULAR: Readonly<Record<string, string>> = {
   seats: "seat",
   cards: "card",

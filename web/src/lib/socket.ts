@@ -40,7 +40,6 @@ export interface Listener {
   chat(line: ChatLine): void;
   consent(seat: Seat | null): void;
   rematch(table: string, seats: NewSeat[]): void;
-  botFailed(seat: Seat, text: string): void;
   refused(refusal: Refusal): void;
   unsaved(waits: boolean): void; // a choice that could not be kept waits for its next try
 }
@@ -301,8 +300,6 @@ export class TableSocket {
         return this.listener.consent(message.seat);
       case "rematch":
         return this.listener.rematch(message.table, message.seats);
-      case "bot-failed":
-        return this.listener.botFailed(message.seat, message.text);
     }
   }
 

@@ -21,6 +21,7 @@ import { settings } from "./settings.svelte";
 import { slotsOfChoice, splitKey } from "./signatures";
 import { type LineState, type Listener, TableSocket } from "./socket";
 import { t } from "./t";
+import { undoLimit } from "./undo";
 import { whyRefused } from "./why";
 import type { Words } from "./words";
 
@@ -256,8 +257,14 @@ export class TableModel {
     return this.errand;
   }
 
+  /** Takes back, asks the others to agree, or says why that can't be. */
   async undo(): Promise<void> {
     if (this.viewer === null) return;
+    const limit = undoLimit(this.state?.undo ?? null, Boolean(this.info?.practice));
+    if (!limit.may) {
+      app.note(t(limit.text));
+      return;
+    }
     const refusal = await this.socket.undo(this.viewer);
     if (refusal) this.refused(refusal);
   }
@@ -342,11 +349,6 @@ export class TableModel {
         if (seat === null) app.note(app.words?.text("web-undo-refused") ?? "");
       },
       rematch: (table, seats) => this.hearRematch(table, seats),
-      botFailed: (seat, text) => {
-        const name = this.names[seat] || String(seat + 1);
-        const said = app.words?.text("web-bot-failed", { seat: name }) ?? text;
-        app.note(said, { bad: true, detail: text });
-      },
       refused: (refusal) => {
         if (this.info) this.refused(refusal);
         else this.gone = refusal;

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Ask, Atom, Choice, GameEvent, GameInfo, Language, Seat } from "./protocol";
-import { kindOf, PLAIN, splitKey } from "./signatures";
+import { kindOf, PLACE, PLAIN, splitKey } from "./signatures";
 
 export type Args = Record<string, string | number>;
 
@@ -102,7 +102,9 @@ export class Words {
 
   // -- things ---------------------------------------------------------------------------------
 
+  /** A player's name, or the colour of the seat; a negative seat is nobody's. */
   seat(seat: Seat): string {
+    if (seat < 0) return this.text("seat-nobody");
     return this.names[seat] || this.text(`seat-${seat}`);
   }
 
@@ -141,6 +143,7 @@ export class Words {
   private named(name: string, value: Atom): string | number {
     const kind = kindOf(name);
     if (PLAIN.has(kind)) return value;
+    if (kind === PLACE) return Number(value) + 1;
     if (kind === "seat" && typeof value === "number") return this.seat(value);
     if (kind === "card") return this.card(String(value));
     if (kind === "choice") return this.declared(value);

@@ -71,7 +71,6 @@ export class Others {
       chat: nothing,
       consent: (seat) => this.agree(seat),
       rematch: nothing,
-      botFailed: nothing,
       refused: (refusal) => this.failed(refusal),
       unsaved: nothing,
     };

@@ -160,6 +160,7 @@ class PebblesGame(Game):
     prompts = PROMPTS
     verbs = VERBS
     events = EVENTS
+    golden = "pebbles.golden:RECIPES"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """P-1: three stones each, and a charm for about every second player."""

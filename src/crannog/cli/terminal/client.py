@@ -15,9 +15,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from crannog.bots import Bot, Chair, make_bot
-from crannog.cli.terminal.horizons import HorizonsPicture
-from crannog.cli.terminal.inis import InisPicture
-from crannog.cli.terminal.pictures import Picture
 from crannog.cli.terminal.saves import (
     SaveExists,
     SaveFile,
@@ -33,10 +30,10 @@ from crannog.cli.terminal.screen import (
     standard_console,
 )
 from crannog.kernel import Ask, Choice, Game, Json, Match, Seat, UndoRefused
+from crannog.parts.terminal import picture_of
 from crannog.rules_text import NoRules, UnknownRule, rule
 from crannog.words import Words
 
-PICTURES: Final[dict[str, type[Picture]]] = {"inis": InisPicture, "horizons": HorizonsPicture}
 NEWS: Final = 20  # events shown before a question
 LOG: Final = 15  # events that `l` shows
 
@@ -58,7 +55,7 @@ class Client:
         self.table = table
         self.words = Words(table.language, match.game, table.names())
         self.screen = Screen(console, self.words)
-        picture = PICTURES.get(match.game.id, Picture)
+        picture = picture_of(match.game)
         self.picture = picture(self.words, console, self.labels(), match.options)
         self.bots = self.make_bots()
         self.file = file or SaveFile()

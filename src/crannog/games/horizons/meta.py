@@ -247,6 +247,10 @@ class HorizonsGame(Game):
     events = EVENTS
     ids = IDS
     cooperative = True
+    habits = "crannog.games.horizons.habits:HABITS"
+    golden = "crannog.games.horizons.golden:RECIPES"
+    bench = "crannog.games.horizons.bench:AIMS"
+    terminal = "crannog.games.horizons.terminal:HorizonsPicture"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """H-2.1 to H-2.5."""

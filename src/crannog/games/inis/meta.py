@@ -264,6 +264,10 @@ class InisGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    habits = "crannog.games.inis.habits:HABITS"
+    golden = "crannog.games.inis.golden:RECIPES"
+    bench = "crannog.games.inis.bench:AIMS"
+    terminal = "crannog.games.inis.terminal.picture:InisPicture"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""

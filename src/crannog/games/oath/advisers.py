@@ -1,10 +1,12 @@
 """O-2.2.2, O-7.6.4: the limit of advisers, and what must go when a card joins them."""
 
 from crannog.games.oath import zones
-from crannog.games.oath.questions import changed
+from crannog.games.oath.asking import put
+from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.state import Oath
-from crannog.games.oath.verbs import lay, may_disturb
-from crannog.kernel.ask import Seat
+from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, pile_for
+from crannog.kernel.ask import Choice, Rules, Seat
 
 LIMIT = 3
 
@@ -24,17 +26,35 @@ def excess(g: Oath, me: Seat) -> int:
     return max(0, sum(weight(g, me, card) for card in g.players[me].advisers) - limit(g, me))
 
 
+def excess_after(g: Oath, me: Seat, comes: list[int], goes: list[int]) -> int:
+    """How many advisers the player would have beyond the limit after such an exchange."""
+    player = g.players[me]
+    before = player.advisers
+    zones_before = [(card, g.where[card]) for card in (*comes, *goes)]
+    player.advisers = [*(card for card in before if card not in goes), *comes]
+    for card in goes:
+        g.where[card] = zones.BOX
+    for card in comes:
+        g.where[card] = zones.ADVISERS + me
+    over = excess(g, me)
+    player.advisers = before
+    for card, zone in zones_before:
+        g.where[card] = zone
+    return over
+
+
 def may_go(g: Oath, me: Seat, newcomer: int) -> list[int]:
-    """The advisers that can be discarded to make room for the newcomer."""
+    """The advisers that can be discarded to make room for the newcomer among them."""
+    over = excess(g, me)
     return [
         card
         for card in g.players[me].advisers
-        if card != newcomer and weight(g, me, card) and may_disturb(g, me, card)
+        if card != newcomer and may_disturb(g, me, card) and excess_after(g, me, [], [card]) < over
     ]
 
 
-def excess_with(g: Oath, me: Seat, card: int, facedown: bool) -> int:
-    """How many must go if this card joins the advisers; -1 if there is no way to make room."""
+def room_for(g: Oath, me: Seat, card: int, facedown: bool) -> tuple[int, list[int]]:
+    """How many advisers must go if this card joins them, and which of them can."""
     zone, was_dark = g.where[card], g.is_dark(card)
     place = -1
     if zone == zones.ADVISERS + me:
@@ -45,11 +65,39 @@ def excess_with(g: Oath, me: Seat, card: int, facedown: bool) -> int:
     over = 0
     if changed(g, "crowds-advisers", me, card, 1):
         over = excess(g, me)
-    enough = len(may_go(g, me, card)) >= over
+    leavers = may_go(g, me, card)
     lay(g, card, zone)
     if place >= 0:
         g.players[me].advisers.remove(card)
         g.players[me].advisers.insert(place, card)
     if was_dark:
         g.dark |= 1 << card
-    return over if enough else -1
+    return over, leavers
+
+
+def excess_with(g: Oath, me: Seat, card: int, facedown: bool) -> int:
+    """How many must go if this card joins the advisers; -1 if there is no way to make room."""
+    over, leavers = room_for(g, me, card, facedown)
+    return over if len(leavers) >= over else -1
+
+
+def discard_down(g: Oath, me: Seat, newcomer: int, rule: str) -> Rules[None]:
+    """O-7.6.4: who has received an adviser discards others until the limit is met, if he can."""
+    if not changed(g, "crowds-advisers", me, newcomer, 1):
+        return
+
+    def leavers() -> list[Choice]:
+        return [("adviser", ID[leaver]) for leaver in may_go(g, me, newcomer)]
+
+    while excess(g, me) and may_go(g, me, newcomer):
+        choice = yield from put(g, me, "make-room", leavers(), rule, renew=leavers)
+        yield from discard_adviser(g, Use(me, NUMBER[str(choice[1])], rule))
+
+
+def discard_adviser(g: Oath, use: Use) -> Rules[None]:
+    """The player discards one of his advisers, as it lies."""
+    if g.is_dark(use.card):
+        zone = zones.PILE + pile_for(g, use.me, use.card)
+        discard_unseen(g, use.me, [use.card], zone, use.rule)
+    else:
+        yield from discard(g, use, [use.card])

@@ -8,8 +8,8 @@ from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
-from crannog.games.oath.facts import ID, NUMBER, SUITS
-from crannog.games.oath.questions import Use
+from crannog.games.oath.facts import COLOURS, ID, NUMBER, REGIONS, SUITS
+from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
 
@@ -52,6 +52,15 @@ def choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card")
     return NUMBER[str(choice[1])]
 
 
+def may_choose_card(g: Oath, use: Use, cards: list[int], prompt: str = "which-card") -> Rules[int]:
+    """One of these cards, which lie open, or none of them: 0."""
+    if not cards:
+        return 0
+    options: list[Choice] = [("card", ID[card]) for card in cards]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return 0 if choice == DONE else NUMBER[str(choice[1])]
+
+
 def choose_some(
     g: Oath, use: Use, cards: list[int], prompt: str = "which-cards"
 ) -> Rules[list[int]]:
@@ -75,6 +84,17 @@ def choose_player(
     options: list[Choice] = [("player", player) for player in players]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice)
+
+
+def may_choose_player(
+    g: Oath, use: Use, players: list[Seat], prompt: str = "which-player"
+) -> Rules[Seat]:
+    """One of these players, or none of them: -1."""
+    if not players:
+        return -1
+    options: list[Choice] = [("player", player) for player in players]
+    choice = yield from put(g, use.me, prompt, [*options, DONE], use.rule, ID[use.card])
+    return -1 if choice == DONE else number_in(choice)
 
 
 def choose_site(g: Oath, use: Use, slots: list[int], prompt: str = "which-site") -> Rules[int]:
@@ -136,6 +156,17 @@ def choose_suit(g: Oath, use: Use, suits: list[int], prompt: str = "which-suit")
     return SUITS.index(str(choice[1]))
 
 
+def choose_region(
+    g: Oath, use: Use, regions: list[int], prompt: str = "which-region"
+) -> Rules[int]:
+    """One of these regions; -1 where there is none."""
+    if not regions:
+        return -1
+    options: list[Choice] = [("region", REGIONS[region]) for region in regions]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return REGIONS.index(str(choice[1]))
+
+
 def choose_number(
     g: Oath, use: Use, lowest: int, highest: int, prompt: str = "how-many", *args: Atom
 ) -> Rules[int]:
@@ -155,10 +186,10 @@ def choose_among(
 def choose_relic_here(
     g: Oath, use: Use, relics: list[int], prompt: str = "which-relic-here"
 ) -> Rules[int]:
-    """One of these facedown relics at the player's site, by its place; 0 where there is none."""
+    """One of these facedown relics at one site, by its place; 0 where there is none."""
     if not relics:
         return 0
-    here = g.sites[g.site(use.me)].relics
+    here = g.sites[g.where[relics[0]] - zones.AT_SITE].relics
     options: list[Choice] = [("relic-here", here.index(relic)) for relic in relics]
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return here[number_in(choice)]
@@ -185,6 +216,36 @@ def choose_facedown(
         return -1, 0
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice), number_in(choice, 2)
+
+
+def hidden_option(g: Oath, card: int) -> Choice:
+    """A facedown site, adviser, or relic at a site as an option, by its place."""
+    zone = g.where[card]
+    if zones.is_slot(zone):
+        return ("site", g.name(zone))
+    if zone < zones.HELD:
+        owner = zone - zones.ADVISERS
+        return ("facedown", owner, g.dark_advisers(owner).index(card))
+    return relic_option(g, card)
+
+
+def choose_hidden(g: Oath, use: Use, cards: list[int], prompt: str = "which-hidden") -> Rules[int]:
+    """One of these facedown sites, advisers, and relics at sites."""
+    options = [hidden_option(g, card) for card in cards]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    if choice[0] == "facedown":
+        return g.dark_advisers(number_in(choice))[number_in(choice, 2)]
+    site = g.sites[g.slot_named(str(choice[1]))]
+    return site.card if choice[0] == "site" else site.relics[number_in(choice, 2)]
+
+
+def choose_colour(
+    g: Oath, use: Use, colours: list[int], prompt: str = "which-colour"
+) -> Rules[int]:
+    """One of these colours of warbands."""
+    options: list[Choice] = [("colour", COLOURS[colour]) for colour in colours]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return COLOURS.index(str(choice[1]))
 
 
 def place_option(g: Oath, place: int) -> Choice:
@@ -221,3 +282,12 @@ def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:
     """Yes or no."""
     choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card])
     return choice == YES
+
+
+def takes_up(g: Oath, use: Use) -> Rules[bool]:
+    """O-7.4.1: a free power that may be used is used by itself, unless its user is careful."""
+    if is_forbidden(g, "use-power", use.me, use.card):
+        return False
+    if g.careful and use.me == g.active:
+        return (yield from wants(g, use))
+    return True

@@ -18,7 +18,7 @@ from crannog.games.oath.purse import give_favor, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import CITIZEN, EXILE, Oath
 from crannog.games.oath.title import settle_title
-from crannog.games.oath.verbs import discard, hold_relic, warbands_at
+from crannog.games.oath.verbs import after_taking, discard, hold_relic, warbands_at
 from crannog.kernel.ask import Choice, Rules, Seat
 
 OFFER_RULE = "O-6.6"
@@ -85,6 +85,20 @@ def take_reliquary_relic(g: Oath, me: Seat, slot: int, rule: str) -> None:
     relic = g.reliquary[slot]
     hold_relic(g, me, relic)
     g.tell("leaves-reliquary", rule, me, ID[relic], SLOT_NAMES[slot])
+
+
+def seize_reliquary_relic(g: Oath, me: Seat, slot: int, rule: str) -> Rules[None]:
+    """O-10.take: a card lets the player take a relic from its slot; others may react."""
+    relic = g.reliquary[slot]
+    take_reliquary_relic(g, me, slot, rule)
+    yield from after_taking(g, me, [relic])
+
+
+def peek_reliquary(g: Oath, me: Seat, slot: int, rule: str) -> None:
+    """O-10.peek: the player looks at a Reliquary relic."""
+    relic = g.reliquary[slot]
+    know.see(g, me, [relic])
+    g.whisper((me,), "peeks-reliquary", rule, (me, SLOT_NAMES[slot]), (ID[relic],))
 
 
 def full_slots(g: Oath) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath import zones
-from crannog.games.oath.advisers import excess
+from crannog.games.oath.advisers import excess, excess_after
 from crannog.games.oath.asking import number_in, put
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.goods import Deal, Goods
@@ -18,6 +18,7 @@ from crannog.games.oath.rule import empty_site_ruler, ruled_sites, warband_colou
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
+    give_banner,
     hold_relic,
     lay,
     may_place_warbands,
@@ -70,13 +71,18 @@ def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[b
             break
         swap_sides(deal)
     if made:
-        g.refused = [pair for pair in g.refused if pair[0] != use.card]
+        forget_refusals(g, use.card)
         yield from carry_out(g, deal)
     else:
         g.refused.append((use.card, partner))
         g.tell("no-deal", use.rule, use.me, partner)
     g.deal = None
     return made
+
+
+def forget_refusals(g: Oath, card: int) -> None:
+    """Whoever has refused this power may be asked again."""
+    g.refused = [pair for pair in g.refused if pair[0] != card]
 
 
 def swap_sides(deal: Deal) -> None:
@@ -217,11 +223,8 @@ def may_place_warbands_later(g: Oath, me: Seat, slot: int) -> bool:
 
 
 def has_room(g: Oath, me: Seat, comes: Goods, goes: Goods) -> bool:
-    """O-2.2.2: whether the player stays within the limit of advisers."""
-    return len(comes.advisers) <= len(goes.advisers) or (
-        excess(g, me) == 0
-        and len(g.players[me].advisers) + len(comes.advisers) - len(goes.advisers) <= 3
-    )
+    """O-2.2.2: whether the player stays within the limit of advisers, or exceeds it no further."""
+    return excess_after(g, me, comes.advisers, goes.advisers) <= excess(g, me)
 
 
 def answer_to(g: Oath, rule: str) -> Rules[Choice]:
@@ -269,8 +272,7 @@ def hand_over(g: Oath, owner: Seat, to: Seat, goods: Goods) -> None:
         hold_relic(g, to, relic)
         g.tell("gives-thing", RULE, owner, to, ID[relic])
     for banner in goods.banners:
-        g.banner_holder[banner] = to
-        g.tell("gives-thing", RULE, owner, to, ID[banner])
+        give_banner(g, owner, to, banner, RULE)
     for card in goods.advisers:
         give_adviser(g, owner, to, card)
     for slot in goods.sites:

@@ -37,13 +37,14 @@ class Deed:
 class Travel(Deed):
     """O-5.6. `to` is -1 while somebody else is to choose the destination."""
 
-    __slots__ = ("ends_turn", "forced", "ignores", "origin", "to")
+    __slots__ = ("ends_turn", "forced", "free_at", "ignores", "origin", "to")
 
     def __init__(self, me: Seat, origin: int, to: int) -> None:
         super().__init__(me)
         self.origin = origin
         self.to = to
         self.ignores: frozenset[int] = frozenset()  # things whose powers do not matter
+        self.free_at: frozenset[int] = frozenset()  # slots to which no Supply is spent
         self.forced = False  # another player makes him travel
         self.ends_turn = False  # the Act phase ends on arrival
 
@@ -52,6 +53,7 @@ class Travel(Deed):
         new = Travel(self.me, self.origin, self.to)
         self.copy_into(new)
         new.ignores = self.ignores
+        new.free_at = self.free_at
         new.forced = self.forced
         new.ends_turn = self.ends_turn
         return new

@@ -38,6 +38,7 @@ class OathGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    habits = "crannog.games.oath.habits:HABITS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1: the first game, the tutorial, or a quick game."""

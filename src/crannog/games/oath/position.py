@@ -337,6 +337,7 @@ KNOWLEDGE: Final = Record(
     Field("dice", Word("", "attack", "defence"), "O-5.5.4", default=""),
     Field("rolled", ListOf(Number(0, 200), 6), "O-5.5.4", default=[]),
     Field("taken", cards("relic"), "O-10.take", default=[]),
+    Field("in_use", ListOf(Thing("card"), 60), "O-7.4.3", default=[]),
 )
 
 

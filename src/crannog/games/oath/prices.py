@@ -1,9 +1,8 @@
 """Prices that lift a ban (`unless` in CANNOT): a favor for the ruler, a secret turned facedown."""
 
 from crannog.games.oath.facts import ID
-from crannog.games.oath.purse import burn_favor, give_favor, turn_secret, usable_favor
-from crannog.games.oath.questions import FLIP_SECRET, BanEntry, forbidding
-from crannog.games.oath.rule import card_ruler, player_of
+from crannog.games.oath.purse import give_to_ruler, turn_secret, usable_favor
+from crannog.games.oath.questions import FLIP_SECRET, BanEntry, forbidding, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Seat
 
@@ -22,7 +21,10 @@ def is_open(
         return True
     if any(not ban.unless for ban in bans):
         return False
-    secrets = sum(ban.unless == FLIP_SECRET for ban in bans)
+    turned = [ban for ban in bans if ban.unless == FLIP_SECRET]
+    if any(is_forbidden(g, "use-secret-power", me, ban.card) for ban in turned):
+        return False
+    secrets = len(turned)
     favor = len(bans) - secrets
     return (
         favor <= usable_favor(g, me) - spent_favor
@@ -37,8 +39,4 @@ def pay_prices(g: Oath, question: str, me: Seat, about: int) -> None:
         if ban.unless == FLIP_SECRET:
             turn_secret(g, me, 1, "O-9.2")
             continue
-        ruler = player_of(g, card_ruler(g, ban.card))
-        if ruler < 0:
-            burn_favor(g, me, 1, "O-9.2")
-        else:
-            give_favor(g, me, ruler, 1, "O-9.2")
+        give_to_ruler(g, me, ban.card, "O-9.2")

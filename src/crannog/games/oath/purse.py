@@ -8,6 +8,7 @@ from typing import Final
 
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT, SUITS
 from crannog.games.oath.questions import changed, is_forbidden, replaced
+from crannog.games.oath.rule import card_ruler, player_of
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Seat
 
@@ -85,6 +86,15 @@ def give_favor(g: Oath, me: Seat, to: Seat, count: int, rule: str) -> None:
         g.tell("gives-favor", rule, me, to, count)
 
 
+def give_to_ruler(g: Oath, me: Seat, card: int, rule: str) -> None:
+    """A favor for whoever rules the card: the Chancellor for the Empire; burned for bandits."""
+    ruler = player_of(g, card_ruler(g, card))
+    if ruler < 0:
+        burn_favor(g, me, 1, rule)
+    else:
+        give_favor(g, me, ruler, 1, rule)
+
+
 def take_favor(g: Oath, me: Seat, victim: Seat, count: int, rule: str) -> int:
     """O-10.take: from another's board, as much as lies there; returns how much."""
     count = min(count, g.players[victim].favor)
@@ -121,6 +131,30 @@ def burn_secrets(g: Oath, me: Seat, count: int, rule: str) -> None:
         g.tell("burns-secrets", rule, me, count)
 
 
+def burn_down_to(g: Oath, me: Seat, kept: int, rule: str) -> None:
+    """Secrets on the board are burned, facedown ones first, until no more than these are left."""
+    player = g.players[me]
+    count = max(0, g.all_secrets(me) - kept)
+    dark = min(count, player.dark_secrets)
+    player.dark_secrets -= dark
+    player.secrets -= count - dark
+    if count:
+        g.tell("burns-secrets", rule, me, count)
+
+
+def burn_laid_secrets(g: Oath, me: Seat, but: int, rule: str) -> None:
+    """The secrets on all cards but one are burned; favor stays there."""
+    burned = 0
+    for card, (favor, secrets) in list(g.laid.items()):
+        if card != but and secrets:
+            burned += secrets
+            del g.laid[card]
+            if favor:
+                lay_tokens(g, card, favor, 0)
+    if burned:
+        g.tell("burns-secrets", rule, me, burned)
+
+
 def turn_secret(g: Oath, me: Seat, count: int, rule: str) -> None:
     """Faceup secrets on the board are turned facedown until Rest."""
     if count:
@@ -142,6 +176,16 @@ def give_secrets(g: Oath, me: Seat, to: Seat, count: int, rule: str) -> None:
         g.tell("gives-secrets", rule, me, to, count)
 
 
+def give_laid_secrets(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
+    """The secrets that lie on the card are given to another player, faceup."""
+    favor, secrets = g.laid.pop(card, (0, 0))
+    if favor:
+        g.laid[card] = (favor, 0)
+    if secrets:
+        g.players[to].secrets += secrets
+        g.tell("gives-secrets", rule, me, to, secrets)
+
+
 def take_secret(g: Oath, me: Seat, victim: Seat, rule: str) -> None:
     """O-10.take: a secret of another's board, a faceup one if there is one."""
     player = g.players[victim]
@@ -157,13 +201,13 @@ def take_secret(g: Oath, me: Seat, victim: Seat, rule: str) -> None:
 
 
 def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool:
-    """O-7.1.2: whether the player can pay: f, F favor placed, burned; s, S secrets; t turned.
+    """O-7.1.2: whether the player can pay: f, F, g favor placed, burned, given; s, S, t secrets.
 
     A card with tokens takes no more, except for battle plans and for payments out of turn.
     """
     if not cost:
         return True
-    favor = cost.count("f") + cost.count("F")
+    favor = sum(cost.count(token) for token in "fFg")
     secrets = len(cost) - favor
     if secrets > g.players[me].secrets or favor > usable_favor(g, me):
         return False
@@ -187,6 +231,8 @@ def pay(g: Oath, me: Seat, card: int, cost: str, rule: str) -> None:
         else:
             g.players[me].dark_secrets += secrets
             return_favor(g, card, favor)
+    if "g" in cost:
+        give_to_ruler(g, me, card, rule)
     burn_favor(g, me, cost.count("F"), rule)
     burn_secrets(g, me, cost.count("S"), rule)
     turn_secret(g, me, cost.count("t"), rule)
@@ -206,6 +252,15 @@ def give_laid_favor(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
     if favor:
         receive_favor(g, to, favor)
         g.tell("gives-favor", rule, me, to, favor)
+
+
+def place_favor(g: Oath, me: Seat, card: int, count: int, rule: str) -> None:
+    """Favor on the player's board comes to lie on the card, as much as there is."""
+    count = min(count, g.players[me].favor)
+    if count:
+        spend_favor(g, me, count)
+        lay_tokens(g, card, count, 0)
+        g.tell("pays", rule, me, ID[card], count, 0)
 
 
 def return_favor(g: Oath, card: int, favor: int) -> None:

@@ -4,7 +4,7 @@ A verb changes the state first and tells then. Cards never edit the state behind
 """
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import choose_word, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
@@ -22,7 +22,7 @@ from crannog.games.oath.facts import (
     is_banner,
 )
 from crannog.games.oath.purse import burnt, clear_tokens
-from crannog.games.oath.questions import Use, is_forbidden, replaced
+from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import player_of, warband_colour
 from crannog.games.oath.state import NOBODY, Oath
@@ -78,6 +78,24 @@ def lay(g: Oath, card: int, zone: int, bottom: bool = False) -> None:
         pile_of(g, zone).insert(0, card)
     elif zone not in (zones.BOX, zones.ARCHIVE):
         pile_of(g, zone).append(card)
+
+
+def exchange(g: Oath, card: int, other: int) -> None:
+    """Two cards of decks, piles or drawn cards change places exactly."""
+    here, there = pile_of(g, g.where[card]), pile_of(g, g.where[other])
+    here[here.index(card)], there[there.index(other)] = other, card
+    g.where[card], g.where[other] = g.where[other], g.where[card]
+
+
+def restore(g: Oath, me: Seat, ruin: int, rule: str) -> None:
+    """O-2.9: a ruin is turned to its intact side; tokens stay on it."""
+    intact, cards = ruin - 1, pile_of(g, g.where[ruin])
+    cards[cards.index(ruin)] = intact
+    g.where[intact], g.where[ruin] = g.where[ruin], zones.BOX
+    if ruin in g.laid:
+        g.laid[intact] = g.laid.pop(ruin)
+    know.see_all(g, [intact])
+    g.tell("restores", rule, me, ID[ruin], ID[intact])
 
 
 # -- discarding (O-10.discard) -----------------------------------------------------------------
@@ -149,6 +167,13 @@ def discard_unseen(
     place = REGIONS[zone - zones.PILE] if zone < zones.DECK else "deck"
     names = tuple(ID[card] for card in cards)
     g.whisper((me,), "discards-unseen", rule, (me, len(cards), place), names)
+
+
+def dispossess(g: Oath, me: Seat, card: int, rule: str) -> None:
+    """A faceup card goes to the Dispossessed; what lay on it goes as in a discard."""
+    clear_tokens(g, card, g.active)
+    lay(g, card, zones.DISPOSSESSED)
+    g.tell("dispossesses", rule, me, ID[card])
 
 
 # -- Supply ------------------------------------------------------------------------------------
@@ -258,6 +283,40 @@ def withdraw_warbands(g: Oath, me: Seat, slot: int, count: int, rule: str) -> No
         g.tell("withdraws-warbands", rule, me, g.name(slot), count)
 
 
+def cage_warbands(g: Oath, me: Seat, victim: Seat, count: int, rule: str) -> None:
+    """Warbands of a board come to lie on a card: they are in nobody's bank."""
+    remove_warbands(g, BOARD + victim, count)
+    g.caged[warband_colour(g, victim)] += count
+    g.tell("cages-warbands", rule, me, victim, count)
+
+
+def free_warbands(g: Oath, me: Seat, colour: int, to: Seat, count: int, rule: str) -> None:
+    """They come from the card to a board; where the player's are purple now, they turn purple."""
+    g.caged[colour] -= count
+    if colour == warband_colour(g, to):
+        g.players[to].warbands += count
+        g.tell("frees-warbands", rule, me, to, count)
+        return
+    g.players[bank_of(g, colour)].bank += count
+    g.tell("frees-warbands", rule, me, to, count)
+    gain_warbands(g, to, count, rule)
+
+
+def mark_vision(g: Oath, me: Seat, vision: int, rule: str) -> None:
+    """A warband of the player's board comes to lie on a revealed Vision, which is his too now."""
+    remove_warbands(g, BOARD + me, 1)
+    g.prophet, g.prophet_vision = me, vision
+    g.tell("marks-vision", rule, me, ID[vision])
+
+
+def unmark_vision(g: Oath, rule: str) -> None:
+    """O-10.kill: the warband on a Vision is killed; it has its player's own colour."""
+    me, vision = g.prophet, g.prophet_vision
+    g.players[me].bank += 1
+    g.prophet, g.prophet_vision = -1, 0
+    g.tell("dies-on-vision", rule, me, ID[vision])
+
+
 # -- relics and banners ------------------------------------------------------------------------
 
 
@@ -284,6 +343,11 @@ def take_relics(
         g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
+    yield from after_taking(g, me, relics, settles)
+
+
+def after_taking(g: Oath, me: Seat, relics: list[int], settles: bool = True) -> Rules[None]:
+    """O-10.take: the title is settled, and others may react to the relics that were taken."""
     if settles:
         yield from settle_title(g)
     g.taken = list(relics)
@@ -292,10 +356,13 @@ def take_relics(
 
 
 def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
-    """A relic goes to the bottom of the relic deck; of a facedown one, who has seen it hears."""
+    """A relic goes to the bottom of the relic deck; what lies on it is returned first.
+
+    Of a facedown one only those hear which it is who have seen it.
+    """
     known = g.holder(relic) >= 0
     seen_by = tuple(seat for seat in range(len(g.know)) if know.knows(g, seat, relic))
-    replaced(g, "relic-leaves", me, relic)
+    yield from follow_up(g, "relic-leaves", me, relic)
     lay(g, relic, zones.RELIC_DECK, bottom=True)
     if known:
         g.tell("buries-relic", rule, me, ID[relic])
@@ -304,17 +371,30 @@ def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
     yield from settle_title(g)
 
 
+def draw_relic(g: Oath, use: Use) -> Rules[None]:
+    """Draws the top relic of the relic deck, and takes it or puts it at the bottom."""
+    relic = g.relic_deck[-1]
+    lay(g, relic, zones.DRAWN)
+    know.see(g, use.me, [relic])
+    g.whisper((use.me,), "draws-relic", use.rule, (use.me,), (ID[relic],))
+    word = yield from choose_word(g, use, ["take-relic", "bury-relic"], "keep-relic")
+    if word == "take-relic":
+        yield from take_relics(g, use.me, [relic], use.rule)
+    else:
+        yield from bury_relic(g, use.me, relic, use.rule)
+
+
 def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     """O-2.5.3: a banner taken otherwise than by Recover loses two tokens, down to one."""
     g.banner_holder[banner] = me
     g.tell("seizes-banner", rule, me, ID[banner])
     lost = min(2, g.banner_tokens[banner] - 1)
-    g.banner_tokens[banner] -= lost
     if banner == PEOPLES_FAVOR:
+        g.banner_tokens[banner] -= lost
         g.mob = True
         burnt(g, me, lost, "O-2.5.3")
-    elif lost:
-        g.tell("burns-banner-secrets", "O-2.5.3", me, lost)
+    else:
+        burn_banner_secrets(g, me, lost, "O-2.5.3")
     yield from settle_title(g)
 
 
@@ -324,10 +404,11 @@ def add_banner_secret(g: Oath, me: Seat, rule: str) -> None:
     g.tell("adds-banner-secret", rule, me)
 
 
-def burn_banner_secret(g: Oath, me: Seat, rule: str) -> None:
-    """A secret of the Darkest Secret is burned; the caller sees to it that one is left."""
-    g.banner_tokens[DARKEST_SECRET] -= 1
-    g.tell("burns-banner-secrets", rule, me, 1)
+def burn_banner_secrets(g: Oath, me: Seat, count: int, rule: str) -> None:
+    """Secrets that lie on the Darkest Secret are burned, wherever it is."""
+    if count:
+        g.banner_tokens[DARKEST_SECRET] -= count
+        g.tell("burns-banner-secrets", rule, me, count)
 
 
 def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
@@ -336,6 +417,12 @@ def take_treasure(g: Oath, me: Seat, treasure: int, rule: str) -> Rules[None]:
         yield from seize_banner(g, me, treasure, rule)
     else:
         yield from take_relics(g, me, [treasure], rule)
+
+
+def give_banner(g: Oath, me: Seat, to: Seat, banner: int, rule: str) -> None:
+    """O-10.give: a banner goes over with all that lies on it."""
+    g.banner_holder[banner] = to
+    g.tell("gives-thing", rule, me, to, ID[banner])
 
 
 # -- pawns and sites ---------------------------------------------------------------------------

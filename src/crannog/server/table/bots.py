@@ -4,16 +4,18 @@ import asyncio
 import logging
 import secrets
 
-from crannog.kernel.ask import Ask, Seat
+from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.rng import Rng
 from crannog.server.messages import is_silent
 from crannog.server.metrics import BOT_FAILURES
 from crannog.server.setup import SeatPlan
 from crannog.server.table.answers import answer_delay
+from crannog.server.table.chat import Chat, seat_notice
 from crannog.server.table.context import Context
 from crannog.server.table.moves import Moves
-from crannog.server.table.presence import Presence
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
+from crannog.server.thinking import BotFailed
 
 SEED_BITS = 63
 STAND_BY = 2.0  # seconds for which a second worker leaves a bot's answer to the first
@@ -29,23 +31,23 @@ class Bots:
         context: Context,
         record: Record,
         seating: Seating,
-        presence: Presence,
+        chat: Chat,
         moves: Moves,
     ) -> None:
         self._context = context
         self._record = record
         self._seating = seating
-        self._presence = presence
+        self._chat = chat
         self._moves = moves
         self._turns: dict[Seat, asyncio.Task[None]] = {}
+        self._failing: set[Seat] = set()  # seats of whose failures everyone has been told
 
     def wake(self) -> None:
         """Starts the turn of every bot that is asked."""
         for seat, ask in self._record.match.pending.items():
             plan = self._seating.setup.seats[seat]
             busy = seat in self._turns and not self._turns[seat].done()
-            idle = not busy and seat not in self._seating.failed
-            if plan.kind == "bot" and idle and not ask.optional and not is_silent(ask):
+            if plan.kind == "bot" and not busy and not ask.optional and not is_silent(ask):
                 self._turns[seat] = asyncio.create_task(self._play(seat, plan))
 
     def is_busy(self) -> bool:
@@ -59,19 +61,38 @@ class Bots:
         ask = match.pending.get(seat)
         if ask is None or is_silent(ask) or self._seating.nonce(seat) != plan.nonce:
             return
-        count, seed = len(match.choices), secrets.randbits(SEED_BITS)
-        thinkers = self._context.services.thinkers
-        thinking = thinkers.think(self._context.id, match.save(), seat, plan.bot, seed)
-        try:
-            choice, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause(ask)))
-        except Exception as error:  # whatever a bot does wrong, the table goes on
-            log.exception("the bot %s failed at table %s", plan.bot, self._context.id)
-            self._fail(seat, error)
-            return
+        count, pause = len(match.choices), asyncio.sleep(self._pause(ask))
+        choice, _ = await asyncio.gather(self._decide(seat, plan, ask), pause)
         del self._turns[seat]
         if self._seating.nonce(seat) == plan.nonce:
             await self._moves.choose_by_itself(seat, choice, count)
         self.wake()
+
+    async def _decide(self, seat: Seat, plan: SeatPlan, ask: Ask) -> Choice:
+        """The bot's choice; one drawn by lot if it fails. The table goes on in any case."""
+        seed, save = secrets.randbits(SEED_BITS), self._record.match.save()
+        thinkers = self._context.services.thinkers
+        try:
+            choice = await thinkers.think(self._context.id, save, seat, plan.bot, seed)
+            if choice not in ask.options:
+                raise BotFailed("it chose what is not offered")
+        except Exception:  # whatever a bot does wrong
+            log.exception("the bot %s failed at table %s", plan.bot, self._context.id)
+            BOT_FAILURES.inc()
+            self._tell_failure(seat, ask)
+            return Rng(seed).pick(ask.options)
+        self._failing.discard(seat)
+        return choice
+
+    def _tell_failure(self, seat: Seat, ask: Ask) -> None:
+        """A line in the chat, once for failures in a row.
+
+        None in a reaction window: it would tell that the bot had something to decide.
+        """
+        if ask.secret or seat in self._failing:
+            return
+        self._failing.add(seat)
+        self._context.tasks.start(self._chat.tell(seat_notice(seat, "", "drawn")))
 
     def _pause(self, ask: Ask) -> float:
         """What a bot takes, thinking included; in a reaction window the same as anybody's "no"."""
@@ -84,16 +105,9 @@ class Bots:
         first = min([own, *self._context.listeners.workers()])
         return 0.0 if first == own else STAND_BY
 
-    def _fail(self, seat: Seat, error: Exception) -> None:
-        """The bot stops. Only the kind of its error is told: the details may hold secrets."""
-        BOT_FAILURES.inc()
-        self._seating.failed.add(seat)
-        kind = type(error).__name__
-        self._context.listeners.send({"type": "bot-failed", "seat": seat, "text": kind})
-        self._presence.send_table()
-
-    def seats_lost(self, lost: set[Seat]) -> None:
+    def seats_lost(self, lost: frozenset[Seat]) -> None:
         """Ends the turns of bots that were replaced."""
+        self._failing -= lost
         for seat in lost:
             turn = self._turns.pop(seat, None)
             if turn is not None:

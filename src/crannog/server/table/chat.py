@@ -28,6 +28,10 @@ class Chat:
         if not said:
             raise BadRequest("a line of chat needs some text")
         line: Line = {"seat": seat, "name": name, "text": said, "at": int(time.time())}
+        await self.tell(line)
+
+    async def tell(self, line: Line) -> None:
+        """Keeps a line and shows it to everyone."""
         await asyncio.wrap_future(self._context.services.store.add_chat(self._context.id, line))
         self.show(line)
 
@@ -42,5 +46,5 @@ class Chat:
 
 
 def seat_notice(seat: Seat, name: str, what: str) -> Line:
-    """The table's own line: who sits at the seat has changed."""
+    """The table's own line about a seat: one of NOTICES."""
     return {"seat": seat, "name": name, "text": "", "at": int(time.time()), "notice": what}

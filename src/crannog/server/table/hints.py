@@ -6,6 +6,7 @@ from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 from crannog.server.messages import is_silent
 from crannog.server.table.context import Context
+from crannog.server.table.moves import check_offered
 from crannog.server.table.record import Record
 
 
@@ -25,7 +26,7 @@ class Hints:
         match = self._record.match
         ask = match.pending.get(seat)
         if ask is None:
-            match.choose(seat, ())  # raises IllegalChoice: it is for somebody else to choose
+            check_offered(match, seat, ())  # nothing is: it is for somebody else to choose
         elif is_silent(ask):
             raise NothingToDecide("there is nothing to decide: only one answer is possible")
         advice = await self._context.services.thinkers.hint(
@@ -39,10 +40,8 @@ class Hints:
         Whether it may be made at all, the match itself says: a fork would tell what it has redrawn.
         """
         match = self._record.match
-        ask = match.pending.get(seat)
-        if ask is None or choice not in ask.options:
-            match.choose(seat, choice)  # raises IllegalChoice with the rule
-        elif is_silent(ask):
+        check_offered(match, seat, choice)
+        if is_silent(match.pending[seat]):
             return False
         fork = match.fork(seat, Rng(len(match.choices)))
         fork.state.watched = True  # whoever might react is asked, and that can't be taken back

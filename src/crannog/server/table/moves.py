@@ -5,6 +5,7 @@ import contextlib
 
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice
+from crannog.kernel.match import Match
 from crannog.server.metrics import CHOICES
 from crannog.server.setup import Forbidden
 from crannog.server.store import Entry
@@ -58,12 +59,16 @@ class Moves:
     async def _try(self, seat: Seat, choice: Choice, seen: int) -> bool:
         """Appends the choice; False if another worker's entry came first."""
         match = self._record.match
-        ask = match.pending.get(seat)
         if seen < self._record.asked_since(seat):
             raise Faster("the question has changed in the meantime")
-        if ask is None or choice not in ask.options:
-            match.choose(seat, choice)  # raises IllegalChoice with the rule
-            raise AssertionError("an illegal choice was taken")
+        check_offered(match, seat, choice)
         # A seat that has nothing to decide answers as durably as one that has, and is counted, too:
         # nobody may tell them apart.
         return await self._record.append(Entry(seat, list(match.logged(seat, choice))))
+
+
+def check_offered(match: Match, seat: Seat, choice: Choice) -> None:
+    """Raises IllegalChoice, with the rule, if the choice is not offered to the seat."""
+    refusal = match.why_not(seat, choice)
+    if refusal is not None:
+        raise IllegalChoice(seat, choice, refusal.rule, refusal.why)

@@ -48,7 +48,7 @@ class Presence:
             self.send_table()
             self.publish()
 
-    def withdraw(self, lost: set[Seat]) -> list[Listener]:
+    def withdraw(self, lost: frozenset[Seat]) -> list[Listener]:
         """Takes lost seats from their listeners, who must be greeted again as what is left."""
         listeners = self._context.listeners
         losers = [one for one in listeners.connected if lost & set(one.seats)]

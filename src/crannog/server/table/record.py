@@ -37,19 +37,26 @@ class Record:
         self._memory_from = loaded.snapshot_events  # the first event that is in memory
         self._events_kept = loaded.snapshot_events  # events that the store has
 
+    @property
+    def entries(self) -> int:
+        """The number of entries of the log that the match has taken in."""
+        return self._entries
+
     # -- the log -------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry) -> bool:
-        """Writes an entry. False: another worker's came first, and the match is up to date."""
+    async def append(self, *entries: Entry) -> bool:
+        """Writes entries, all or none. False: another worker's came first, and the match is up to
+        date."""
         bus = self._context.services.bus
         item = bus.item("entries", self._context.id)
         written = await asyncio.wrap_future(
-            self._store.append(self._context.id, self._entries, [entry], item)
+            self._store.append(self._context.id, self._entries, entries, item)
         )
         if not written:
             await self.catch_up()
             return False
-        self._apply(entry)
+        for entry in entries:
+            self._apply(entry)
         self._context.tasks.start(bus.publish_durable("entries", self._context.id))
         self._on_change(True)
         return True

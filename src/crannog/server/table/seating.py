@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from crannog.kernel.ask import Seat
 from crannog.server.setup import Forbidden, Setup
@@ -11,10 +12,19 @@ from crannog.server.table.context import Context
 from crannog.server.table.record import Record
 
 
+@dataclass(frozen=True)
+class Change:
+    """What has changed of a set-up."""
+
+    lost: frozenset[Seat]  # given to somebody else
+    touched: frozenset[Seat]  # changed in any way
+    public: bool  # everyone may know of it
+
+
 class Seating:
     """The set-up with its version in the store. A change is durable before it holds.
 
-    `on_change` is called after every change, with the seats that were given to somebody else.
+    `on_change` is called after every change.
     """
 
     def __init__(
@@ -24,7 +34,7 @@ class Seating:
         chat: Chat,
         setup: Setup,
         version: int,
-        on_change: Callable[[set[Seat]], None],
+        on_change: Callable[["Change"], None],
     ) -> None:
         self._context = context
         self._record = record
@@ -32,11 +42,10 @@ class Seating:
         self._on_change = on_change
         self._version = version
         self.setup = setup
-        self.failed: set[Seat] = set()  # seats whose bot has stopped
 
-    def of_kind(self, *kinds: str) -> set[Seat]:
-        """The seats of these kinds."""
-        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind in kinds}
+    def people(self) -> set[Seat]:
+        """The seats at which people sit."""
+        return {seat for seat, plan in enumerate(self.setup.seats) if plan.kind == "person"}
 
     def nonce(self, seat: Seat) -> str:
         """What a seat's token is made of. It changes when somebody else gets the seat."""
@@ -87,11 +96,14 @@ class Seating:
             self._take(found[0], Setup.decode(found[1]))
 
     def _take(self, version: int, setup: Setup) -> None:
-        lost = {
-            seat
-            for seat, (old, new) in enumerate(zip(self.setup.seats, setup.seats, strict=True))
-            if old.nonce != new.nonce
-        }
+        change = difference(self.setup, setup)
         self.setup, self._version = setup, version
-        self.failed -= lost
-        self._on_change(lost)
+        self._on_change(change)
+
+
+def difference(old: Setup, new: Setup) -> Change:
+    """What has changed from one set-up of a table to the next."""
+    pairs = list(enumerate(zip(old.seats, new.seats, strict=True)))
+    lost = frozenset(seat for seat, (was, now) in pairs if was.nonce != now.nonce)
+    touched = frozenset(seat for seat, (was, now) in pairs if was != now)
+    return Change(lost, touched, bool(lost) or old.shown() != new.shown())

@@ -15,7 +15,7 @@ from crannog.server.table.hints import Hints
 from crannog.server.table.moves import Moves
 from crannog.server.table.presence import Presence
 from crannog.server.table.record import Record
-from crannog.server.table.seating import Seating
+from crannog.server.table.seating import Change, Seating
 from crannog.server.table.takebacks import Takebacks
 from crannog.server.table.turn_notices import TurnNotices
 from crannog.server.table.views import Views
@@ -39,7 +39,7 @@ class Table:
         self.takebacks = Takebacks(context, record, seating)
         self.hints = Hints(context, record)
         self.answers = Answers(context, record, wishes, moves)
-        self.bots = Bots(context, record, seating, presence, moves)
+        self.bots = Bots(context, record, seating, chat, moves)
         self.turn_notices = TurnNotices(context, record, seating, wishes)
         self.rematching = asyncio.Lock()  # held while the table of the rematch is made
         self._was_over = self.match.result is not None
@@ -113,13 +113,20 @@ class Table:
     async def _set_offered(self, seats: int) -> None:
         await asyncio.wrap_future(self.context.services.store.set_open(self.id, seats))
 
-    def _seats_changed(self, lost: set[Seat]) -> None:
+    def _seats_changed(self, change: Change) -> None:
+        """Shows a public change to everyone. Of any other only the seats that it touches learn:
+        that somebody has a new wish would tell the others that they were asked something."""
+        if change.public:
+            self._show_seats(change.lost)
+        else:
+            self.views.seats_changed(change.touched)
+        self.wake()
+
+    def _show_seats(self, lost: frozenset[Seat]) -> None:
         """Whoever lost a seat listens on as what is left to them."""
-        shown = self.views.forget_states()
         self.bots.seats_lost(lost)
         for listener in self.presence.withdraw(lost):
             self.context.tasks.start(self.greet(listener, 0))
         self.takebacks.seats_lost(lost)
         self.presence.send_table()
-        self.views.send_new_states(shown)
-        self.wake()
+        self.views.seats_changed()

@@ -1,7 +1,7 @@
 """Taking choices back, with the consent of those who must agree."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import UndoRefused
@@ -10,6 +10,7 @@ from crannog.server.table.context import Context
 from crannog.server.table.moves import Faster
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
+from crannog.server.undo import plan_undo
 
 
 class Takebacks:
@@ -21,35 +22,27 @@ class Takebacks:
         self._seating = seating
         self._request: tuple[Seat, set[Seat]] | None = None  # who asks, and who has agreed
 
-    async def undo(self, seat: Seat, agreed: Iterable[Seat] = ()) -> None:
-        """Takes back a seat's last choice; UndoRefused says who must agree."""
+    async def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
+        """Takes back a seat's last choice; UndoRefused says which people must agree."""
         nonce = self._seating.nonce(seat)
         await self._context.tasks.finish(self._undo(seat, nonce, agreed))
 
-    async def _undo(self, seat: Seat, nonce: str, agreed: Iterable[Seat]) -> None:
+    async def _undo(self, seat: Seat, nonce: str, agreed: Collection[Seat]) -> None:
+        """One undo in the log, and right after it the choices of others that stay."""
         async with self._context.lock:
             self._seating.check_held(seat, nonce)
-            count = self._record.match.undo_target(seat, agreed)
-            if not await self._record.append(Entry(seat, None, count)):
+            plan = plan_undo(self._record.match, seat, self._seating.people(), agreed)
+            again = [Entry(by, list(choice)) for by, choice in plan.again]
+            if not await self._record.append(Entry(seat, None, plan.count), *again):
                 raise Faster("somebody else was faster; the table has been brought up to date")
 
     async def ask(self, seat: Seat) -> None:
-        """Undoes, or asks the others for consent.
-
-        Open seats agree to everything. Bots agree unless something was revealed; then it is for the
-        people to say.
-        """
-        open_seats = self._seating.of_kind("open")
+        """Undoes, or asks the people who must agree."""
         try:
-            await self.undo(seat, open_seats)
+            await self.undo(seat)
         except UndoRefused as refused:
-            bots = self._seating.of_kind("bot")
-            people = refused.needs - bots
-            if not refused.needs or (refused.reveal and not people):
+            if not refused.needs:
                 raise
-            if not people:
-                await self.undo(seat, open_seats | bots)
-                return
             self._request = (seat, set())
             self._broadcast(seat)
 
@@ -70,7 +63,7 @@ class Takebacks:
             return
         agreed.add(seat)
         with contextlib.suppress(UndoRefused):  # somebody has not agreed yet
-            await self.undo(asking, agreed | self._seating.of_kind("open", "bot"))
+            await self.undo(asking, agreed)
 
     def _broadcast(self, asking: Seat | None) -> None:
         """Tells everyone who asks for an undo; None: nobody any more."""
@@ -81,7 +74,7 @@ class Takebacks:
         """A request does not outlive the position it was made in."""
         self._request = None
 
-    def seats_lost(self, lost: set[Seat]) -> None:
+    def seats_lost(self, lost: frozenset[Seat]) -> None:
         """What somebody has asked for, or agreed to, is not their successor's."""
         if self._request is not None:
             asking, agreed = self._request

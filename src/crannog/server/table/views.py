@@ -1,5 +1,7 @@
 """What each viewer may see of a table."""
 
+from collections.abc import Collection
+
 from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json
 from crannog.server.listeners import encoded, viewers
@@ -33,13 +35,10 @@ class Views:
             self._record.match.told, self._recent_events, self.state_text
         )
 
-    def forget_states(self) -> dict[Seat | None, str]:
-        """The encoded states until now; new ones are made when they are needed."""
-        old, self._states = self._states, {}
-        return old
-
-    def send_new_states(self, old: dict[Seat | None, str]) -> None:
-        """Sends their state to all listeners for whom it is another one."""
+    def seats_changed(self, seats: Collection[Seat] | None = None) -> None:
+        """Sends their state to all viewers (or to these seats) for whom it is another one now."""
+        old = self._states
+        self._states = {v: old[v] for v in old if seats is not None and v not in seats}
         for listener in self._context.listeners.connected:
             for viewer in viewers(listener):
                 if self.state_text(viewer) != old.get(viewer):
@@ -53,7 +52,7 @@ class Views:
 
     def state_message(self, viewer: Seat | None) -> dict[str, Json]:
         """The viewer's view and question, and what the table waits for."""
-        match, open_seats = self._record.match, self._seating.of_kind("open")
+        match, people = self._record.match, self._seating.people()
         always = viewer is not None and self._wishes.always(viewer)
         quiet = [] if viewer is None else sorted(self._wishes.quiet(viewer))
         return {
@@ -63,20 +62,14 @@ class Views:
             "told": match.told,
             "quiet": list[Json](quiet),
             "always": always,
-            **state_of(match, viewer, always, quiet, open_seats),
+            **state_of(match, viewer, always, quiet, people),
         }
 
     def table_message(self) -> dict[str, Json]:
         """What everyone may know of the table: the game, who sits where, the chat."""
-        setup = self._seating.setup
         return {
             "table": self._context.id,
-            "game": setup.game,
-            "options": dict(setup.options),
-            "language": setup.language,
-            "public": setup.public,
-            "next": setup.next or None,
-            "origin": setup.origin,
+            **self._seating.setup.shown(),
             "seats": self._seat_rows(),
             "chat": list[Json](self._chat.lines),
         }
@@ -85,15 +78,11 @@ class Views:
         online = self._context.listeners.online()
         return [
             {
-                "seat": seat,
-                "kind": plan.kind,
-                "name": plan.name,
-                "bot": plan.bot,
+                **row,
                 "online": seat in online,
                 "asked": seat in self._record.match.pending,
-                "failed": seat in self._seating.failed,
             }
-            for seat, plan in enumerate(self._seating.setup.seats)
+            for seat, row in enumerate(self._seating.setup.shown_seats())
         ]
 
     async def events(self, since: int, viewer: Seat | None) -> list[Json]:

@@ -22,7 +22,9 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
     """The modifiers that the player could declare now for this action."""
     found: list[Modifier[D]] = []
     here = g.sites[g.site(deed.me)]
-    for card in [*in_reach(g, deed.me), here.card]:
+    reach = [*in_reach(g, deed.me), here.card]
+    afar = [card for card in table.for_anyone if g.is_live(card) and card not in reach]
+    for card in [*reach, *afar]:
         power = table.by_card.get(card)
         if power is None or card in deed.used or card in g.ignored:
             continue
@@ -111,7 +113,7 @@ def with_modifier(g: Oath, deed: D, power: Modifier[D]) -> D:
     """The action as it would stand with this modifier, for thinking it through."""
     attempt = cast(D, deed.copy())
     attempt.used.append(power.card)
-    attempt.spent_favor += power.cost.count("f") + power.cost.count("F")
+    attempt.spent_favor += sum(power.cost.count(token) for token in "fFg")
     attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
     if power.opens:
         power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)

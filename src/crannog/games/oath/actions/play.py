@@ -1,10 +1,10 @@
 """O-5.1.4, O-5.1.5: playing the card in hand, after a search or as a facedown adviser (O-6.1)."""
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.advisers import excess_with, may_go
+from crannog.games.oath.advisers import excess_with, room_for
 from crannog.games.oath.asking import DONE, put
 from crannog.games.oath.conspiracy import conspire
-from crannog.games.oath.deeds import WORLD_DECK, Search
+from crannog.games.oath.deeds import NO_SOURCE, WORLD_DECK, Search
 from crannog.games.oath.facts import (
     CONSPIRACY,
     ID,
@@ -104,7 +104,7 @@ def play_options(g: Oath, search: Search, only_to_site: bool) -> list[Choice]:
             options.append(("conspire",))
         elif g.players[me].is_exile():
             options.append(("reveal-vision",))
-    hidden = not search.minor and not is_forbidden(g, "play-facedown", me, card)
+    hidden = search.source != NO_SOURCE and not is_forbidden(g, "play-facedown", me, card)
     if hidden and excess_with(g, me, card, True) >= 0:
         options.append(("facedown-adviser",))
     return [*options, DISCARD_IT]
@@ -186,7 +186,7 @@ def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -
     me = search.me
 
     def leavers() -> list[Choice]:
-        return [("adviser", ID[leaver]) for leaver in may_go(g, me, g.hand)]
+        return [("adviser", ID[leaver]) for leaver in room_for(g, me, g.hand, facedown)[1]]
 
     over = excess_with(g, me, g.hand, facedown)
     while over > 0:
@@ -197,7 +197,8 @@ def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -
     lay(g, card, zones.ADVISERS + me)
     if facedown:
         g.dark |= 1 << card
-        know.lose_track(g, [card], me)
+        if not search.shows:
+            know.lose_track(g, [card], me)
         g.tell("keeps-facedown", RULE, me)
         return
     know.see_all(g, [card])

@@ -10,7 +10,7 @@ from crannog.games.oath.deeds import WORLD_DECK, Search
 from crannog.games.oath.facts import ID, NUMBER, REGIONS, is_vision
 from crannog.games.oath.powers.registry import modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
-from crannog.games.oath.questions import changed
+from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay
@@ -99,6 +99,24 @@ def draw(g: Oath, deed: Search) -> None:
         g.whisper((deed.me,), "draws", RULE, (deed.me, len(names)), names)
 
 
+def nearest_vision(g: Oath) -> int:
+    """The Vision nearest the top of the world deck; 0 if there is none left."""
+    return next((card for card in reversed(g.deck) if is_vision(card)), 0)
+
+
+def draw_out(g: Oath, me: Seat, vision: int, rule: str) -> None:
+    """Draws a Vision from amidst the world deck into the hand; the other cards stay as they are."""
+    below = g.deck.index(vision)
+    if below < g.part3:
+        g.part3 -= 1
+    elif below < g.part3 + g.part2:
+        g.part2 -= 1
+    lay(g, vision, zones.HAND)
+    know.see(g, me, [vision])
+    g.whisper((me,), "draws", rule, (me, 1), (ID[vision],))
+    draws_vision(g, me)
+
+
 def draws_vision(g: Oath, me: Seat) -> None:
     """O-2.7: a Vision was drawn from the world deck."""
     g.visions_drawn += 1
@@ -109,7 +127,8 @@ def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
     """O-5.1.3, O-5.1.4: keeps a card, discards the others in order, plays what was kept."""
     kept = yield from keep(g, deed)
     others = [card for card in g.drawn if card not in kept]
-    ordered = yield from order_discards(g, deed, len(others), kept)
+    use = Use(deed.me, 0, "O-5.1.3")
+    ordered = yield from order_discards(g, use, len(others), kept)
     yield from discard_in_search(g, deed, ordered, "O-5.1.3")
     only_to_site = False
     while g.drawn:
@@ -133,8 +152,8 @@ def keep(g: Oath, deed: Search) -> Rules[list[int]]:
     return kept
 
 
-def order_discards(g: Oath, deed: Search, count: int, kept: list[int]) -> Rules[list[int]]:
-    """O-10.discard: in which order the others go; the last one lies on top."""
+def order_discards(g: Oath, use: Use, count: int, kept: list[int]) -> Rules[list[int]]:
+    """O-10.discard: in which order the other drawn cards go; the last one lies on top."""
     ordered: list[int] = []
 
     def left() -> list[int]:
@@ -144,7 +163,7 @@ def order_discards(g: Oath, deed: Search, count: int, kept: list[int]) -> Rules[
         return [("card", ID[card]) for card in left()]
 
     while len(ordered) < count - 1:
-        choice = yield from put(g, deed.me, "next-discard", options(), "O-5.1.3", renew=options)
+        choice = yield from put(g, use.me, "next-discard", options(), use.rule, renew=options)
         ordered.append(NUMBER[str(choice[1])])
     return [*ordered, *left()]
 
@@ -159,4 +178,5 @@ def take_in_hand(g: Oath, deed: Search) -> Rules[None]:
     card = NUMBER[str(choice[1])]
     lay(g, card, zones.HAND)
     if deed.shows:
+        know.see_all(g, [card])
         g.tell("shows-kept", RULE, deed.me, ID[card])

@@ -1,7 +1,7 @@
 """O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
 
-from crannog.games.oath.actions.modify import declare, is_possible
-from crannog.games.oath.asking import choose_site, put
+from crannog.games.oath.actions.modify import apply, declare, is_possible, usable
+from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
@@ -41,7 +41,7 @@ def is_led(g: Oath, me: Seat) -> bool:
 
 def supply_for(g: Oath, go: Travel) -> int:
     """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
-    if go.free or go.forced:
+    if go.free or go.forced or go.to in go.free_at:
         return 0
     base = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
     g.ignored = ignored_on_the_way(g, go)
@@ -91,6 +91,8 @@ def travel(g: Oath, me: Seat, to: int, free: bool = False) -> Rules[bool]:
     leader = guide(g, go)
     if leader >= 0:
         yield from led(g, go, leader)
+        if go.to >= 0:
+            yield from welcomed(g, go)
     elif go.to < 0:
         slots = [slot for slot in open_slots(g, go) if is_payable(g, go, slot)]
         go.to = yield from choose_site(g, Use(me, g.sites[go.origin].card, RULE), slots)
@@ -144,6 +146,13 @@ def choose_agreed(
         left.remove(go.to)
     go.to = -1
     return False
+
+
+def welcomed(g: Oath, go: Travel) -> Rules[None]:
+    """Offers to every traveller can still be taken when a guide has named the destination."""
+    for power in usable(g, go, modifies_travel):
+        if power.anyone and (yield from wants(g, Use(go.me, power.card, "O-7.4"))):
+            yield from apply(g, go, power)
 
 
 def open_slots(g: Oath, go: Travel) -> list[int]:

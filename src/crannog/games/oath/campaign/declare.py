@@ -232,10 +232,10 @@ def target_dice(g: Oath, c: Campaign) -> int:
 def title_dice(g: Oath, c: Campaign) -> int:
     """O-2.11.4: one die for a defender with the title, two for the Usurper."""
     holders = [c.defender]
-    if g.chancellor() in c.allies or g.settings.ally_title_adds_die:
+    if g.settings.ally_title_adds_die:
         holders += c.allies
-    elif c.allies:
-        holders += [me for me in c.allies if me == g.chancellor()]
+    elif g.chancellor() in c.allies:
+        holders.append(g.chancellor())
     return (2 if g.usurper else 1) if g.title in holders else 0
 
 

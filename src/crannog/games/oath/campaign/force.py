@@ -42,6 +42,12 @@ def warbands_in(g: Oath, c: Campaign, side: int) -> int:
     return sum(warbands_at(g, place) for place in c.forces[side])
 
 
+def survivors(g: Oath, c: Campaign) -> list[tuple[Seat, int]]:
+    """What is left of the defeated force: on whose boards, and how many."""
+    left = [(me, min(count, g.players[me].warbands)) for me, count in c.survivors.items()]
+    return [(me, count) for me, count in left if count]
+
+
 def force(g: Oath, c: Campaign, side: int) -> int:
     """The size of a force, with bandits that fight in it."""
     size = warbands_in(g, c, side)
@@ -66,13 +72,21 @@ def receiver(g: Oath, c: Campaign, side: int, place: int) -> Seat:
     return chooser(g, c, side)
 
 
-def kill_in_force(g: Oath, c: Campaign, side: int, count: int, me: Seat, rule: str) -> Rules[None]:
+def kill_in_defeat(g: Oath, c: Campaign, side: int, count: int) -> Rules[None]:
+    """O-5.5.6: losses of a defeated force; where they die matters only if survivors part."""
+    boards = {receiver(g, c, side, place) for place in c.forces[side]}
+    yield from kill_in_force(g, c, side, count, chooser(g, c, side), "O-5.5.6", len(boards) > 1)
+
+
+def kill_in_force(
+    g: Oath, c: Campaign, side: int, count: int, me: Seat, rule: str, matters: bool = True
+) -> Rules[None]:
     """Kills warbands of a force; the player chooses where, if that makes a difference."""
     left = min(count, warbands_in(g, c, side))
     while left:
         places = [place for place in c.forces[side] if warbands_at(g, place)]
         total = sum(warbands_at(g, place) for place in places)
-        if total == left or len(places) == 1:
+        if total == left or len(places) == 1 or not matters:
             for place in places:
                 left -= kill(g, place, left, rule)
             return

@@ -4,15 +4,14 @@ from crannog.games.oath.actions.travel import can_be_sent, make_travel
 from crannog.games.oath.asking import number_in, put, wants
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import (
-    chooser,
-    kill_in_force,
+    kill_in_defeat,
     receiver,
     warbands_in,
 )
 from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.purse import burn_favor
-from crannog.games.oath.questions import Use, changed, replaced
+from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import rules, warband_colour
 from crannog.games.oath.state import Oath
@@ -22,6 +21,7 @@ from crannog.games.oath.verbs import (
     discard,
     may_disturb,
     may_place_warbands,
+    may_take,
     place_warbands,
     remove_warbands,
     seize_banner,
@@ -61,21 +61,22 @@ def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
     if c.defeat_kills_none[side]:
         losses = 0
     if side == ATTACK or c.defender != BANDITS:
-        yield from kill_in_force(g, c, side, losses, chooser(g, c, side), "O-5.5.6")
-        for place in c.forces[side]:
-            retreat(g, c, side, place)
+        yield from kill_in_defeat(g, c, side, losses)
+        retreat(g, c, side)
     yield from settle_title(g)
     yield from run_noted(g, c, c.if_defeated, side)
 
 
-def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
-    """Survivors of a defeated force go from sites to the board."""
-    count = warbands_at(g, place)
-    if place < BOARD and count:
+def retreat(g: Oath, c: Campaign, side: int) -> None:
+    """Survivors of a defeated force go from sites to boards; from now on those are the force."""
+    for place, count in [(place, warbands_at(g, place)) for place in c.forces[side]]:
         me = receiver(g, c, side, place)
-        remove_warbands(g, place, count)
-        g.players[me].warbands += count
-        g.tell("retreats", "O-5.5.6", me, g.name(place), count)
+        c.survivors[me] = c.survivors.get(me, 0) + count
+        if place < BOARD and count:
+            remove_warbands(g, place, count)
+            g.players[me].warbands += count
+            g.tell("retreats", "O-5.5.6", me, g.name(place), count)
+    c.forces[side] = [BOARD + me for me in c.survivors]
 
 
 def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) -> Rules[None]:
@@ -103,10 +104,10 @@ def victory(g: Oath, c: Campaign) -> Rules[None]:
     yield from occupy(g, c)
     yield from settle_title(g)
     yield from follow_up(g, "spoils", c.attacker)
-    taken = [*c.relics, *c.site_relics]
+    taken = [relic for relic in (*c.relics, *c.site_relics) if may_take(g, c.attacker, relic)]
     if taken:
         yield from take_relics(g, c.attacker, taken, "O-5.5.7")
-    for banner in c.banners:
+    for banner in [banner for banner in c.banners if may_take(g, c.attacker, banner)]:
         yield from seize_banner(g, c.attacker, banner, "O-5.5.7")
     if c.banish:
         yield from banish(g, c)
@@ -146,28 +147,42 @@ def banish(g: Oath, c: Campaign) -> Rules[None]:
 
 
 def discard_used(g: Oath, c: Campaign) -> Rules[None]:
-    """O-5.5.8: plans that leave at the end, unless something else leaves for them."""
+    """O-5.5.8: plans that leave at the end, unless another plan spares them."""
     for side in (c.victor, 1 - c.victor):
         for me in [c.attacker] if side == ATTACK else [*c.defenders(), BANDITS]:
-            cards = [card for card, user in c.at_end if user == me and leaves(g, me, card)]
-            if not cards or replaced(g, "plans-leave", me, 0, len(cards)):
-                continue
-            for card in cards:
-                yield from discard_plan(g, me, card)
+            ending = [card for card, user in c.at_end if user == me and not stays(g, me, card)]
+            cards = [card for card in ending if can_leave(g, me, card)]
+            for plan in [PLANS[card] for card, user in c.used if user == me]:
+                if plan.spares is not None and cards:
+                    cards = yield from plan.spares(g, Use(me, plan.card, "O-5.5.8"), cards)
+            yield from discard_at_end(g, me, cards)
 
 
-def leaves(g: Oath, me: Seat, card: int) -> bool:
-    """Whether nothing lets the player keep a plan that is discarded at the end."""
+def stays(g: Oath, me: Seat, card: int) -> bool:
+    """Whether a plan that is discarded at the end is kept by this player."""
     kept_if = PLANS[card].kept_if
-    return kept_if is None or not kept_if(g, me)
+    return kept_if is not None and kept_if(g, me)
+
+
+def can_leave(g: Oath, me: Seat, card: int) -> bool:
+    """Whether the card is in play, and this player or bandits may discard it."""
+    in_play = g.slot(card) >= 0 or g.holder(card) >= 0
+    return in_play and not g.is_locked(card) and (me == BANDITS or may_disturb(g, me, card))
 
 
 def discard_plan(g: Oath, me: Seat, card: int) -> Rules[None]:
-    """A used plan is discarded, if it still lies where it can be."""
-    in_play = g.slot(card) >= 0 or g.holder(card) >= 0
-    who = me if me != BANDITS else g.active
-    if in_play and (me == BANDITS or may_disturb(g, me, card)):
-        yield from discard(g, Use(who, card, "O-5.5.8"), [card])
+    """One used plan is discarded, if it still lies where it can be."""
+    if can_leave(g, me, card):
+        yield from discard_at_end(g, me, [card])
+
+
+def discard_at_end(g: Oath, me: Seat, cards: list[int]) -> Rules[None]:
+    """Discards cards when a campaign ends; those of bandits go in the order of their use."""
+    if me != BANDITS:
+        yield from discard(g, Use(me, 0, "O-5.5.8"), cards)
+        return
+    for card in cards:
+        yield from discard(g, Use(g.active, card, "O-5.5.8"), [card])
 
 
 def settle_saved(g: Oath, c: Campaign) -> None:

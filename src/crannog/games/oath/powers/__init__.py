@@ -4,10 +4,26 @@ from crannog.games.oath.powers import (
     arcane,
     banners,
     beast,
+    discord,
+    edifices,
     hearth,
+    nomad,
     order,
+    relics,
     reliquary,
     sites,
 )
 
-__all__ = ["arcane", "banners", "beast", "hearth", "order", "reliquary", "sites"]
+__all__ = [
+    "arcane",
+    "banners",
+    "beast",
+    "discord",
+    "edifices",
+    "hearth",
+    "nomad",
+    "order",
+    "relics",
+    "reliquary",
+    "sites",
+]

@@ -43,6 +43,7 @@ from crannog.games.oath.facts import (
     is_relic,
 )
 from crannog.games.oath.moving import swap_facedown
+from crannog.games.oath.powers.conditions import draws_cards
 from crannog.games.oath.powers.registry import (
     DEFENDER,
     EITHER,
@@ -73,7 +74,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
     add_banner_secret,
-    burn_banner_secret,
+    burn_banner_secrets,
     discard,
     kill,
     may_disturb,
@@ -145,7 +146,7 @@ def forgotten_vault(g: Oath, use: Use) -> Rules[None]:
     if word == "add-secret":
         add_banner_secret(g, use.me, use.rule)
     else:
-        burn_banner_secret(g, use.me, use.rule)
+        burn_banner_secrets(g, use.me, 1, use.rule)
 
 
 @action("plague_engines", "sS")
@@ -268,11 +269,6 @@ def recovers_darkest_secret(g: Oath, recover: Recover) -> bool:
 def magicians_code(g: Oath, use: Use, recover: Recover) -> None:
     """Two secrets of the shared bank are placed on the banner besides yours."""
     recover.bonus_secrets += 2
-
-
-def draws_cards(g: Oath, search: Search) -> bool:
-    """A search, not the play of a facedown adviser (O-6.1)."""
-    return not search.minor
 
 
 @modifies_search("augury", when=draws_cards, asked=True)

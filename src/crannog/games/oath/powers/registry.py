@@ -1,7 +1,8 @@
 """How powers are declared (O-7.3 to O-7.5): what is printed, and a body in the card's order.
 
 Costs are written as on the card: f favor placed, F burned, s a secret placed, S burned, t a secret
-turned facedown. Persistent text is declared in the tables of `questions`.
+turned facedown, g a favor given to the card's ruler. Persistent text is declared in the tables of
+`questions`.
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from crannog.kernel.ask import Rules, Seat
 Body: TypeAlias = Callable[[Oath, Use], Rules[None]]
 Usable: TypeAlias = Callable[[Oath, Seat], bool]
 PlanBody: TypeAlias = Callable[[Oath, Use, Campaign], Rules[None] | None]
+Sparing: TypeAlias = Callable[[Oath, Use, list[int]], Rules[list[int]]]
 PlanFits: TypeAlias = Callable[[Oath, Seat, Campaign], bool]
 
 D = TypeVar("D", bound=Deed)
@@ -44,10 +46,11 @@ class Modifier(Generic[D]):
 
     `asked`: the player is asked whether to use it; else it applies by itself unless the player is
     careful. `opens`: it can make an action possible, and its body asks nothing. `first`: it is
-    declared before all others, and fits only where the action is possible with it.
+    declared before all others, and fits only where the action is possible with it. `anyone`: every
+    player may use it, wherever the card lies.
     """
 
-    __slots__ = ("asked", "body", "card", "cost", "first", "fits", "opens")
+    __slots__ = ("anyone", "asked", "body", "card", "cost", "first", "fits", "opens")
 
     def __init__(
         self,
@@ -56,8 +59,9 @@ class Modifier(Generic[D]):
         fits: Callable[[Oath, D], bool] | None,
         asked: bool,
         opens: bool,
-        first: bool,
         body: Callable[[Oath, Use, D], Rules[None] | None],
+        first: bool = False,
+        anyone: bool = False,
     ) -> None:
         self.card = card
         self.cost = cost
@@ -65,17 +69,19 @@ class Modifier(Generic[D]):
         self.asked = asked
         self.opens = opens
         self.first = first
+        self.anyone = anyone
         self.body = body
 
 
 class Modifiers(Generic[D]):
     """All modifiers of one major action, by card."""
 
-    __slots__ = ("action", "by_card")
+    __slots__ = ("action", "by_card", "for_anyone")
 
     def __init__(self, action: str) -> None:
         self.action = action
         self.by_card: dict[int, Modifier[D]] = {}
+        self.for_anyone: list[int] = []  # cards that every player may use
 
     def __call__(
         self,
@@ -85,6 +91,7 @@ class Modifiers(Generic[D]):
         asked: bool | None = None,
         opens: bool = False,
         first: bool = False,
+        anyone: bool = False,
     ) -> Callable[
         [Callable[[Oath, Use, D], Rules[None] | None]], Callable[[Oath, Use, D], Rules[None] | None]
     ]:
@@ -93,9 +100,11 @@ class Modifiers(Generic[D]):
         def declare(
             body: Callable[[Oath, Use, D], Rules[None] | None],
         ) -> Callable[[Oath, Use, D], Rules[None] | None]:
-            asks = bool(cost) if asked is None else asked
-            number = NUMBER[card]
-            self.by_card[number] = Modifier(number, cost, when, asks, opens, first, body)
+            number, asks = NUMBER[card], bool(cost) if asked is None else asked
+            power = Modifier(number, cost, when, asks, opens, body, first, anyone)
+            self.by_card[number] = power
+            if anyone:
+                self.for_anyone.append(number)
             return body
 
         return declare
@@ -119,6 +128,7 @@ class Plan:
         "kept_if",
         "shields",
         "side",
+        "spares",
         "when",
     )
 
@@ -133,6 +143,7 @@ class Plan:
         self.body: PlanBody | None = None
         self.if_defeated: Body | None = None
         self.if_victorious: Body | None = None
+        self.spares: Sparing | None = None
         self.discard_at_end = False
         self.kept_if: Usable | None = None
 
@@ -183,11 +194,13 @@ def plan(
     kept_if: Usable | None = None,
     if_defeated: Body | None = None,
     if_victorious: Body | None = None,
+    spares: Sparing | None = None,
 ) -> Callable[[PlanBody], PlanBody]:
     """Declares a battle plan; most are data alone, others decorate what they do when used.
 
     `when` is looked at when the plan is used: where it does not hold, the dice are not moved.
     `kept_if` is looked at when the plan would be discarded at the end.
+    `spares` gets the user's plans that are to be discarded at the end, and returns those that are.
     """
     declared = Plan(NUMBER[card], side, cost)
     declared.dice = dice
@@ -198,6 +211,7 @@ def plan(
     declared.kept_if = kept_if
     declared.if_defeated = if_defeated
     declared.if_victorious = if_victorious
+    declared.spares = spares
     PLANS[NUMBER[card]] = declared
 
     def declare(body: PlanBody) -> PlanBody:

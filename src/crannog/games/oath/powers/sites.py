@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath.actions.recover import recover_relic
-from crannog.games.oath.asking import choose_player, choose_word, number_in, put
+from crannog.games.oath.asking import choose_player, choose_relic_here, choose_word, put
 from crannog.games.oath.deal import FAVOR, SECRETS, bargain, has_partner, partners
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import (
@@ -32,7 +32,7 @@ from crannog.games.oath.questions import (
 )
 from crannog.games.oath.rule import is_enemy_of, player_of, ruler, rules
 from crannog.games.oath.state import BANDITS, Oath
-from crannog.games.oath.verbs import gain_warbands
+from crannog.games.oath.verbs import gain_warbands, may_disturb
 from crannog.kernel.ask import Choice, Rules, Seat
 
 # -- opportunity (O-4.1.4) ---------------------------------------------------------------------
@@ -108,10 +108,10 @@ def ancient_city(g: Oath, use: Use, by: Seat, card: int) -> Rules[None]:
 def relic_homeland(g: Oath, use: Use, by: Seat, card: int) -> Rules[None]:
     """O-11.1: the relic here, as if it were recovered; of several one of your choice."""
     relics = g.sites[g.where[use.card]].relics
-    if relics:
-        options: list[Choice] = [("relic-here", place) for place in range(len(relics))]
-        choice = yield from put(g, use.me, "which-relic-here", options, "O-11.1")
-        yield from recover_relic(g, use.me, relics[number_in(choice)])
+    free = [relic for relic in relics if may_disturb(g, use.me, relic)]
+    if free:
+        relic = yield from choose_relic_here(g, use, free)
+        yield from recover_relic(g, use.me, relic)
 
 
 # -- coasts ------------------------------------------------------------------------------------

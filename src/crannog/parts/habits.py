@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
-from crannog.games.horizons.instinct import Instinct as HorizonsInstinct
-from crannog.games.oath.instinct import Instinct as OathInstinct
 from crannog.kernel.ask import Ask, Choice
+from crannog.kernel.game import Game
 from crannog.kernel.state import State
+from crannog.parts import load_part
 
 
 class Instinct(Protocol):
@@ -48,39 +48,9 @@ class Habits(NamedTuple):
         return self.quiet is None or ask.prompt in self.quiet
 
 
-HABITS: Final[dict[str, Habits]] = {
-    "inis": Habits(
-        quiet=frozenset(("capital", "settle", "draft", "season-turn")),
-        calm=("decline", "agree", "shelter", "discard", "stay", "no-clash"),
-        rare=frozenset(("play",)),
-    ),
-    "horizons": Habits(
-        quiet=frozenset(("growth",)),
-        shunned=frozenset(("stop", "not-done", "use-fewer", "repeat-fewer")),
-        free=frozenset(("spirit", "board")),
-        easy=frozenset(("growth-action", "ravage-order")),
-        instinct=HorizonsInstinct,
-        most_replies=400,
-    ),
-    "oath": Habits(
-        quiet=frozenset(("act",)),
-        rare=frozenset(
-            (
-                "use",
-                "use-other",
-                "withdraw",
-                "place",
-                "ask-warbands",
-                "give-warbands",
-                "offer-citizenship",
-            )
-        ),
-        shunned=frozenset(("careful",)),
-        easy=frozenset(("attack-dice",)),
-        trusted=frozenset(("targets", "plans", "defence-plans", "sacrifice", "lose-warband")),
-        turn_ends="rest",
-        instinct=OathInstinct,
-        worlds=5,
-    ),
-}
 NO_HABITS: Final = Habits(None)
+
+
+def habits_of(game: Game) -> Habits:
+    """What the game says of its habits."""
+    return load_part(game.habits, Habits) if game.habits else NO_HABITS

@@ -7,7 +7,8 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from crannog.kernel import Ask, Choice, Json, Seat
+from crannog.kernel import Ask, Choice, Game, Json, Seat
+from crannog.parts import BadPart, load_part
 from crannog.words import Words, readable
 
 View = Mapping[str, Json]
@@ -107,3 +108,13 @@ class Picture:
     def card(self, card: str) -> list[RenderableType]:
         """A card's whole text."""
         return []
+
+
+def picture_of(game: Game) -> type[Picture]:
+    """The game's own pictures, or those that serve every game."""
+    if not game.terminal:
+        return Picture
+    found = load_part(game.terminal, type)
+    if not issubclass(found, Picture):
+        raise BadPart(f"the part {game.terminal!r} of {game.id} is no Picture")
+    return found

@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from crannog.cli.terminal.island import BOX_WIDTH, PLAIN, ROUND, Box, Line, island, sketch
-from crannog.cli.terminal.pictures import Picture, View
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.facts import GOAL, KIND
 from crannog.games.inis.map import Anchor, adjacent
+from crannog.games.inis.terminal.island import BOX_WIDTH, PLAIN, ROUND, Box, Line, island, sketch
 from crannog.games.inis.victory import CONDITIONS
 from crannog.kernel import Ask, Choice, Seat
+from crannog.parts.terminal import Picture, View
 
 # Questions that begin a decision; others go on with one, or answer what somebody does.
 OPENING_PROMPTS: Final = ("capital", "settle", "draft", "season-turn")
@@ -126,7 +126,7 @@ class InisPicture(Picture):
     def headline(self, seen: InisView) -> list[RenderableType]:
         """The round, the phase and the piles."""
         piles = self.line(
-            "ui-inis-piles",
+            "terminal-piles",
             epic=seen.piles["epic_deck"],
             discard=seen.piles["epic_discard"],
             stack=seen.piles["stack"],
@@ -136,17 +136,13 @@ class InisPicture(Picture):
             return [Text(phase, style="bold"), piles]
         direction = self.words.text(f"direction-{seen.direction}")
         text = self.words.text(
-            "ui-inis-headline", round=seen.round, phase=phase, direction=direction
+            "terminal-headline", round=seen.round, phase=phase, direction=direction
         )
         return [Text(text, style="bold"), piles]
 
-    def line(self, message_id: str, **args: str | int) -> Text:
-        """A message as a dim line."""
-        return Text(self.words.text(message_id, **args), style="dim")
-
     def players(self, seen: InisView) -> Table:
         """A line for each player: pieces, cards by kind, tokens."""
-        heads = ["ui-inis-player", "ui-inis-reserve", "ui-inis-deeds"]
+        heads = ["terminal-player", "terminal-reserve", "terminal-deeds"]
         heads += ["kind-action", "kind-advantage", "kind-epic"]
         table = self.ruled(heads)
         for seat in range(len(self.labels)):
@@ -164,9 +160,9 @@ class InisPicture(Picture):
     def tokens(self, seen: InisView, seat: Seat) -> str:
         """What lies before a player: the Brenn marker, a Pretender token, a pass."""
         holders = {
-            "ui-inis-brenn": seat == seen.brenn,
-            "ui-inis-pretender": seat in seen.pretenders,
-            "ui-inis-passed": seat in seen.passed and seen.phase == "season",
+            "terminal-brenn": seat == seen.brenn,
+            "terminal-pretender": seat in seen.pretenders,
+            "terminal-passed": seat in seen.passed and seen.phase == "season",
         }
         return ", ".join(self.words.text(token) for token, held in holders.items() if held)
 
@@ -182,22 +178,6 @@ class InisPicture(Picture):
         table.columns[0].no_wrap = True
         return table
 
-    def plain(self) -> bool:
-        """Whether only plain characters can be shown."""
-        return self.console.options.ascii_only
-
-    def mark(self) -> str:
-        """A yes in a table."""
-        return "x" if self.plain() else "✔"
-
-    def letter(self, seat: Seat) -> str:
-        """What a seat's clans bear on the map: the first letter of its colour."""
-        return self.words.text(f"seat-{seat}")[0]
-
-    def player(self, seat: Seat) -> Text:
-        """A player's letter and name, in colour."""
-        return Text(f"{self.letter(seat)} {self.labels[seat]}", style=self.seat_style(seat))
-
     # -- the map -------------------------------------------------------------------------------
 
     def map(self, view: View) -> list[RenderableType]:
@@ -209,7 +189,7 @@ class InisPicture(Picture):
         frame = PLAIN if self.plain() else ROUND
         signs = self.signs()
         legend = self.line(
-            "ui-inis-legend",
+            "terminal-legend",
             capital=signs.capital,
             citadel=signs.citadel,
             sanctuary=signs.sanctuary,
@@ -271,23 +251,23 @@ class InisPicture(Picture):
             for number, choice in enumerate(ask.options, 1)
             if choice[0] == "location"
         }
-        return [*sketch(labels, places, self.console.width), self.line("ui-inis-sketch")]
+        return [*sketch(labels, places, self.console.width), self.line("terminal-sketch")]
 
     # -- cards ---------------------------------------------------------------------------------
 
     def hand(self, view: View) -> list[RenderableType]:
         """All cards the seat sees: in the draft, drawn, in hand, known elsewhere, on the piles."""
         seen = read(view)
-        own = self.own_cards(seen) or [self.line("ui-inis-hand-empty")]
+        own = self.own_cards(seen) or [self.line("terminal-hand-empty")]
         return [*own, *self.discards(seen)]
 
     def own_cards(self, seen: InisView) -> list[RenderableType]:
         """The seat's cards with what they do, and what it knows of the others' hands."""
         hand = [] if seen.you is None else seen.hands[seen.you]
         sections = {
-            "ui-inis-drafting": seen.draft.cards,
-            "ui-inis-drawn": seen.drawn,
-            "ui-inis-hand": hand,
+            "terminal-drafting": seen.draft.cards,
+            "terminal-drawn": seen.drawn,
+            "terminal-hand": hand,
         }
         parts: list[RenderableType] = []
         for title, cards in sections.items():
@@ -313,24 +293,24 @@ class InisPicture(Picture):
     def known(self, seen: InisView) -> list[RenderableType]:
         """Hidden cards and tiles whose place the seat knows."""
         lines: list[RenderableType] = [
-            self.line("ui-inis-known-hand", seat=self.words.seat(seat), cards=self.names(held))
+            self.line("terminal-known-hand", seat=self.words.seat(seat), cards=self.names(held))
             for seat in range(len(self.labels))
             if (held := seen.known.get(str(seat), []))
         ]
         if seen.aside:
-            lines.append(self.line("ui-inis-known-aside", cards=self.words.card(seen.aside)))
+            lines.append(self.line("terminal-known-aside", cards=self.words.card(seen.aside)))
         if tiles := seen.known.get("stack"):
             names = ", ".join(self.words.territory(tile) for tile in tiles)
-            lines.append(self.line("ui-inis-known-stack", territories=names))
+            lines.append(self.line("terminal-known-stack", territories=names))
         if lines:
-            lines.insert(0, Text(self.words.text("ui-inis-known"), style="bold"))
+            lines.insert(0, Text(self.words.text("terminal-known"), style="bold"))
         return lines
 
     def discards(self, seen: InisView) -> list[RenderableType]:
         """The discard piles, as far as the seat knows them."""
         piles = {
-            "ui-inis-known-discard": seen.known.get("action_discard", []),
-            "ui-inis-epic-discard": seen.epic_discard,
+            "terminal-known-discard": seen.known.get("action_discard", []),
+            "terminal-epic-discard": seen.epic_discard,
         }
         return [
             self.line(title, cards=self.names(cards)) for title, cards in piles.items() if cards
@@ -350,7 +330,7 @@ class InisPicture(Picture):
         lines = [Text(effect) for effect in self.effects(card)]
         if self.words.has(f"territory-{card}", "effect"):
             effect = self.words.text(f"territory-{card}.effect")
-            lines.append(Text(self.words.text("ui-inis-tile-effect", effect=effect)))
+            lines.append(Text(self.words.text("terminal-tile-effect", effect=effect)))
         title = Text(self.words.card(card), style=f"bold {KIND_STYLES[KIND[card]]}")
         return [Panel(Group(*lines), title=title, subtitle=kind, title_align="left")]
 
@@ -358,7 +338,7 @@ class InisPicture(Picture):
         """What a card does, a line for each mode."""
         return [
             self.words.text(
-                "ui-inis-effect",
+                "terminal-effect",
                 mode=self.words.text(f"mode-{mode}"),
                 effect=self.words.effect(card, mode),
             )
@@ -382,13 +362,13 @@ class InisPicture(Picture):
         table = Table.grid(padding=(0, 2))
         table.add_row(
             "",
-            self.line("ui-inis-exposed"),
-            self.line("ui-inis-sheltered"),
+            self.line("terminal-exposed"),
+            self.line("terminal-sheltered"),
         )
         for seat in range(len(self.labels)):
             if clash.exposed[seat] + clash.sheltered[seat]:
                 roles = [
-                    self.words.text(f"ui-inis-{role}")
+                    self.words.text(f"terminal-{role}")
                     for role, holder in (("instigator", clash.instigator), ("active", clash.active))
                     if holder == seat
                 ]
@@ -396,15 +376,15 @@ class InisPicture(Picture):
                 table.add_row(self.player(seat), *numbers, ", ".join(roles))
         lines: list[RenderableType] = [table]
         if clash.spear:
-            lines.append(self.line("ui-inis-spear"))
+            lines.append(self.line("terminal-spear"))
         if clash.cauldron is not None:
             name = self.words.seat(clash.cauldron.seat)
-            lines.append(self.line("ui-inis-cauldron", seat=name, count=len(clash.cauldron.clans)))
+            lines.append(self.line("terminal-cauldron", seat=name, count=len(clash.cauldron.clans)))
         if seen.waiting:
             waiting = ", ".join(self.words.territory(key) for key in seen.waiting)
-            lines.append(self.line("ui-inis-waiting", territories=waiting))
+            lines.append(self.line("terminal-waiting", territories=waiting))
         name = self.words.territory(clash.territory)
-        title = self.words.text("ui-inis-clash", territory=name)
+        title = self.words.text("terminal-clash", territory=name)
         return Panel(Group(*lines), title=title, title_align="left", expand=False)
 
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
@@ -437,8 +417,8 @@ class InisPicture(Picture):
     def standings(self, view: View) -> list[RenderableType]:
         """I-15: the three conditions of each player, Deeds, and how many are met with them."""
         seen = read(view)
-        heads = ["ui-inis-player", *(f"condition-{condition}" for condition in CONDITIONS)]
-        heads += ["ui-inis-deeds", "ui-inis-met"]
+        heads = ["terminal-player", *(f"condition-{condition}" for condition in CONDITIONS)]
+        heads += ["terminal-deeds", "terminal-met"]
         table = self.ruled(heads)
         for seat in range(len(self.labels)):
             row = seen.victory[seat]
@@ -449,7 +429,7 @@ class InisPicture(Picture):
                 str(row["met"]),
                 self.tokens(seen, seat),
             )
-        title = self.words.text("ui-inis-standings", goal=GOAL)
+        title = self.words.text("terminal-standings", goal=GOAL)
         return [Text(title, style="bold"), table]
 
     def progress(self, count: int) -> Text:

@@ -1,4 +1,4 @@
-"""`crannog serve`: the web service, and the browser."""
+"""Running the web service, for `crannog serve`: the port, the workers, and the browser."""
 
 import contextlib
 import errno
@@ -23,7 +23,7 @@ from crannog.server.config import Config, with_environment
 from crannog.server.keys import make_folder
 from crannog.server.storage import open_storage
 
-APP = "crannog.cli.serve:app_of_worker"
+APP = "crannog.server.serve:app_of_worker"
 COLLECT_AFTER = (10_000, 10, 10)  # objects, then collections of each younger generation
 ENVIRONMENT = "CRANNOG_WORKER"
 FIGURES = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own name for it

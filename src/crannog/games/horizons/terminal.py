@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from crannog.cli.terminal.pictures import Picture, View
 from crannog.games.horizons.boards import TERRAINS
 from crannog.games.horizons.facts import CITY, DAHAN, ELEMENTS, EXPLORER, INVADERS, TOWN
 from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS, Space
 from crannog.games.horizons.registry import POWERS, Power
 from crannog.kernel import Ask, Choice, Seat
+from crannog.parts.terminal import Picture, View
 
 # Questions before which the whole table is shown, the island alone, or the seat's own Spirit alone.
 OPENING_PROMPTS: Final = ("growth", "use-powers", "ravage-order")
@@ -184,20 +184,20 @@ class HorizonsPicture(Picture):
         """The turn and the phase."""
         phase = self.words.text(f"phase-{seen.phase}")
         if seen.turn:
-            phase = self.words.text("ui-horizons-headline", turn=seen.turn, phase=phase)
+            phase = self.words.text("terminal-headline", turn=seen.turn, phase=phase)
         return Text(phase, style="bold")
 
     def state_of_things(self, seen: HorizonsView) -> Table:
         """Invader cards, Fear, Blight Pool, and fear cards in force."""
         table = self.rows()
-        table.add_row(self.line("ui-horizons-invaders"), self.invader_track(seen))
-        table.add_row(self.line("ui-horizons-fear"), self.fear_state(seen))
-        pool = self.words.text("ui-horizons-blight-pool", count=seen.blight_pool)
+        table.add_row(self.line("terminal-invaders"), self.invader_track(seen))
+        table.add_row(self.line("terminal-fear"), self.fear_state(seen))
+        pool = self.words.text("terminal-blight-pool", count=seen.blight_pool)
         style = "bold red" if seen.blight_pool <= len(self.labels) else ""
-        table.add_row(self.line("ui-horizons-blight"), Text(pool, style=style))
+        table.add_row(self.line("terminal-blight"), Text(pool, style=style))
         for tide in seen.tides:
             card, _, level = tide.partition(":")
-            table.add_row(self.line("ui-horizons-tide"), self.fear_text(card, int(level)))
+            table.add_row(self.line("terminal-tide"), self.fear_text(card, int(level)))
         return table
 
     def rows(self) -> Table:
@@ -212,31 +212,31 @@ class HorizonsPicture(Picture):
         invaders = seen.invaders
         parts = [
             self.words.text(
-                "ui-horizons-step",
+                "terminal-step",
                 action=self.words.text(f"action-{action}"),
                 invader=self.words.text(f"invader-{card}"),
             )
             for action, card in invaders.steps().items()
         ]
-        deck = self.words.text("ui-horizons-deck", count=invaders.deck, stage=invaders.stage)
+        deck = self.words.text("terminal-deck", count=invaders.deck, stage=invaders.stage)
         return self.listed([*parts, deck])
 
     def fear_state(self, seen: HorizonsView) -> str:
         """The Terror Level and what it takes to win, the Fear Pool, the fear cards."""
         words, level = self.words, seen.terror_level
-        terror = words.text("ui-horizons-terror", level=level)
-        goal = words.text("ui-horizons-goal", level=level)
+        terror = words.text("terminal-terror", level=level)
+        goal = words.text("terminal-goal", level=level)
         return self.listed([f"{terror} ({goal})", *self.fear_progress(seen)])
 
     def fear_progress(self, seen: HorizonsView) -> list[str]:
         """The Fear Pool, the fear cards left and earned."""
         words, size = self.words, seen.fear + seen.fear_pool
         parts = [
-            words.text("ui-horizons-fear-pool", count=seen.fear_pool, size=size),
-            words.text("ui-horizons-fear-cards", count=seen.fear_cards_left),
+            words.text("terminal-fear-pool", count=seen.fear_pool, size=size),
+            words.text("terminal-fear-cards", count=seen.fear_cards_left),
         ]
         if seen.fear_earned:
-            parts.append(words.text("ui-horizons-fear-earned", count=seen.fear_earned))
+            parts.append(words.text("terminal-fear-earned", count=seen.fear_earned))
         return parts
 
     def listed(self, parts: Iterable[str]) -> str:
@@ -263,7 +263,7 @@ class HorizonsPicture(Picture):
                     for key in lands[number :: len(lands) // len(seen.boards)]
                 )
             )
-        return [*self.island(seen), self.line("ui-horizons-neighbours"), near]
+        return [*self.island(seen), self.line("terminal-neighbours"), near]
 
     def lands(self, seen: HorizonsView) -> list[RenderableType]:
         """The lands of each board, and what the signs mean."""
@@ -271,7 +271,7 @@ class HorizonsPicture(Picture):
             f"{self.sign(kind)} {self.words.text(f'piece-{kind}')}" for kind in (*INVADERS, DAHAN)
         )
         signs = self.words.text(
-            "ui-horizons-legend",
+            "terminal-legend",
             damage=DAMAGED,
             sacred=SACRED,
             coastal=COASTAL,
@@ -287,8 +287,8 @@ class HorizonsPicture(Picture):
         """A line for each land."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
-        heads = ["ui-horizons-invaders", "piece-dahan", "ui-horizons-blight"]
-        heads += ["ui-horizons-presence", "ui-horizons-defend", "ui-horizons-coming"]
+        heads = ["terminal-invaders", "piece-dahan", "terminal-blight"]
+        heads += ["terminal-presence", "terminal-defend", "terminal-coming"]
         for head in heads:
             title = self.words.text(head)
             table.add_column(Text(title[:1].upper() + title[1:], overflow="fold"))
@@ -356,15 +356,15 @@ class HorizonsPicture(Picture):
         """What a Ravage would deal and cost, and what the Dahan would strike back with."""
         costs: list[str] = []
         if ravage.blight:
-            costs.append(self.words.text("ui-horizons-blight"))
+            costs.append(self.words.text("terminal-blight"))
         if ravage.cascade:
-            costs.append(self.words.text("ui-horizons-cascade"))
+            costs.append(self.words.text("terminal-cascade"))
         costs += [f"-1{self.letter(seat)}" for seat in ravage.presence_lost]
         if ravage.dahan_lost:
             costs.append(f"-{ravage.dahan_lost}{self.sign(DAHAN)}")
         if ravage.counterattack:
-            costs.append(self.words.text("ui-horizons-back", count=ravage.counterattack))
-        head = self.words.text("ui-horizons-ravage", count=ravage.damage)
+            costs.append(self.words.text("terminal-back", count=ravage.counterattack))
+        head = self.words.text("terminal-ravage", count=ravage.damage)
         text = f"{head}: {', '.join(costs)}" if costs else head
         return Text(text, style="red" if ravage.blight or ravage.dahan_lost else "")
 
@@ -376,17 +376,17 @@ class HorizonsPicture(Picture):
             actions = ", ".join(
                 words.text(f"action-{action}") for action in dict.fromkeys(land.skips)
             )
-            effects.append(words.text("ui-horizons-skips", actions=actions))
+            effects.append(words.text("terminal-skips", actions=actions))
         if land.stalls:
-            effects.append(words.text("ui-horizons-stalls"))
+            effects.append(words.text("terminal-stalls"))
         if land.vitality:
-            effects.append(words.text("ui-horizons-vitality", count=land.vitality))
+            effects.append(words.text("terminal-vitality", count=land.vitality))
         if land.no_blight:
-            effects.append(words.text("ui-horizons-no-blight"))
+            effects.append(words.text("terminal-no-blight"))
         if land.dahan_safe:
-            effects.append(words.text("ui-horizons-dahan-safe"))
+            effects.append(words.text("terminal-dahan-safe"))
         if any(vengeance.land == key for vengeance in seen.vengeances):
-            effects.append(words.text("ui-horizons-vengeance"))
+            effects.append(words.text("terminal-vengeance"))
         return effects
 
     def land_summary(self, seen: HorizonsView, key: str) -> str:
@@ -395,9 +395,9 @@ class HorizonsPicture(Picture):
         held = [self.words.text(f"terrain-{land.terrain}")]
         held += [self.pieces(land, INVADERS), self.pieces(land, (DAHAN,))]
         if land.blight:
-            held.append(f"{self.words.text('ui-horizons-blight')} {land.blight}")
+            held.append(f"{self.words.text('terminal-blight')} {land.blight}")
         if land.defend:
-            held.append(f"{self.words.text('ui-horizons-defend')} {land.defend}")
+            held.append(f"{self.words.text('terminal-defend')} {land.defend}")
         held.append(self.presence(land).plain)
         forecast = seen.forecast.get(key)
         if forecast is not None and forecast.ravage is not None:
@@ -412,24 +412,24 @@ class HorizonsPicture(Picture):
         text = self.player(seat)
         text.append(f": {words.text(f'spirit-{spirit.spirit}')}", style="bold")
         facts = [
-            words.text("ui-horizons-energy", count=spirit.energy, income=spirit.income),
-            words.text("ui-horizons-played", count=spirit.played, plays=spirit.plays),
+            words.text("terminal-energy", count=spirit.energy, income=spirit.income),
+            words.text("terminal-played", count=spirit.played, plays=spirit.plays),
         ]
         if spirit.destroyed:
-            facts.append(words.text("ui-horizons-destroyed", count=spirit.destroyed))
+            facts.append(words.text("terminal-destroyed", count=spirit.destroyed))
         if len(seen.spirits) > 1:
-            facts.append(words.text("ui-horizons-done" if spirit.done else "ui-horizons-busy"))
+            facts.append(words.text("terminal-done" if spirit.done else "terminal-busy"))
         return text.append(f"\n  {self.listed(facts)}")
 
     def brief(self, seen: HorizonsView, seat: Seat) -> RenderableType:
         """Another player's Spirit in a few lines."""
         spirit = seen.spirits[seat]
         table = self.rows()
-        table.add_row(self.line("ui-horizons-elements"), self.elements(spirit.elements))
+        table.add_row(self.line("terminal-elements"), self.elements(spirit.elements))
         for title, cards in (("in-play", spirit.in_play), ("hand", spirit.hand)):
             if cards:
                 names = ", ".join(self.card_name(card) for card in cards)
-                table.add_row(self.line(f"ui-horizons-{title}"), names)
+                table.add_row(self.line(f"terminal-{title}"), names)
         return Group(Text(), self.spirit_head(seen, seat), table)
 
     def spirit(self, seen: HorizonsView, seat: Seat) -> list[RenderableType]:
@@ -438,22 +438,22 @@ class HorizonsPicture(Picture):
         panel = PANELS[spirit.spirit]
         table = self.rows()
         energy = self.track(panel.energy, spirit.energy_track)
-        table.add_row(self.line("ui-horizons-energy-track"), energy)
+        table.add_row(self.line("terminal-energy-track"), energy)
         plays = self.track(panel.plays, spirit.plays_track)
-        table.add_row(self.line("ui-horizons-plays-track"), plays)
-        table.add_row(self.line("ui-horizons-elements"), self.elements(spirit.elements))
+        table.add_row(self.line("terminal-plays-track"), plays)
+        table.add_row(self.line("terminal-elements"), self.elements(spirit.elements))
         if effects := self.spirit_effects(spirit):
-            table.add_row(self.line("ui-horizons-effects"), self.listed(effects))
+            table.add_row(self.line("terminal-effects"), self.listed(effects))
         if spirit.progression:
-            left = self.words.text("ui-horizons-progression", count=spirit.progression)
-            table.add_row(self.line("ui-horizons-hand"), left)
+            left = self.words.text("terminal-progression", count=spirit.progression)
+            table.add_row(self.line("terminal-hand"), left)
         parts: list[RenderableType] = [Text(), self.spirit_head(seen, seat), table]
         parts += [self.innate(POWERS[innate], spirit) for innate in panel.innates]
         if spirit.in_play:
-            parts.append(self.line("ui-horizons-in-play"))
+            parts.append(self.line("terminal-in-play"))
             parts.append(self.card_table(spirit.in_play, spirit))
         if spirit.hand:
-            parts += [self.line("ui-horizons-hand"), self.card_table(spirit.hand, spirit)]
+            parts += [self.line("terminal-hand"), self.card_table(spirit.hand, spirit)]
         return parts
 
     def track(self, spaces: Sequence[Space], uncovered: int) -> Text:
@@ -478,7 +478,7 @@ class HorizonsPicture(Picture):
             for name, count in counts.items()
             if count
         ]
-        return ", ".join(found) or self.words.text("ui-horizons-none")
+        return ", ".join(found) or self.words.text("terminal-none")
 
     def spirit_effects(self, spirit: SpiritView) -> list[str]:
         """What this turn has given to a Spirit."""
@@ -491,13 +491,13 @@ class HorizonsPicture(Picture):
             "constancy": spirit.constancy,
         }
         effects = [
-            self.words.text(f"ui-horizons-effect-{name}", count=number)
+            self.words.text(f"terminal-effect-{name}", count=number)
             for name, number in numbers.items()
             if number
         ]
         if spirit.shares:
             seats = ", ".join(self.words.seat(seat) for seat in spirit.shares)
-            effects.append(self.words.text("ui-horizons-effect-shares", seats=seats))
+            effects.append(self.words.text("terminal-effect-shares", seats=seats))
         return effects
 
     def innate(self, power: Power, spirit: SpiritView | None = None) -> RenderableType:
@@ -543,7 +543,7 @@ class HorizonsPicture(Picture):
             if spirit.discard:
                 names = ", ".join(self.card_name(card) for card in spirit.discard)
                 table = self.rows()
-                table.add_row(self.line("ui-horizons-discard"), names)
+                table.add_row(self.line("terminal-discard"), names)
                 parts.append(table)
             parts.append(self.spirit_rules(spirit.spirit))
         return parts
@@ -552,7 +552,7 @@ class HorizonsPicture(Picture):
         """A Spirit's special rule and Growth options."""
         table = self.rows()
         for number in range(len(PANELS[spirit].growth)):
-            label = self.line("ui-horizons-growth").append(f" {number + 1}")
+            label = self.line("terminal-growth").append(f" {number + 1}")
             table.add_row(label, self.growth(spirit, number))
         return Group(Text(self.words.text(f"spirit-{spirit}.rule")), table)
 
@@ -577,7 +577,7 @@ class HorizonsPicture(Picture):
         if not power.innate and spirit.thresholds.get(power.id):
             text.append(f" {self.mark()}")
         if power.id in spirit.used:
-            text.append(f" ({self.words.text('ui-horizons-used')})", style="not bold dim")
+            text.append(f" ({self.words.text('terminal-used')})", style="not bold dim")
         return text
 
     def facts(self, power: Power, spirit: SpiritView | None = None) -> str:
@@ -585,7 +585,7 @@ class HorizonsPicture(Picture):
         speed = "fast" if spirit and power.id in spirit.hastened else power.speed
         parts = [self.words.text(f"speed-{speed}")]
         if not power.innate:
-            parts.insert(0, self.words.text("ui-horizons-cost", count=power.cost))
+            parts.insert(0, self.words.text("terminal-cost", count=power.cost))
             held = [
                 name for name, n in zip(ELEMENTS, power.elements, strict=True) for _ in range(n)
             ]
@@ -599,18 +599,18 @@ class HorizonsPicture(Picture):
     def range(self, power: Power) -> str:
         """How far a Power reaches, and from where."""
         if power.origin == "sacred":
-            return self.words.text("ui-horizons-range-sacred", count=power.range)
+            return self.words.text("terminal-range-sacred", count=power.range)
         if power.origin in TERRAINS:
             terrain = self.words.text(f"terrain-{power.origin}")
-            return self.words.text("ui-horizons-range-terrain", count=power.range, terrain=terrain)
-        return self.words.text("ui-horizons-range", count=power.range)
+            return self.words.text("terminal-range-terrain", count=power.range, terrain=terrain)
+        return self.words.text("terminal-range", count=power.range)
 
     def target(self, power: Power) -> str:
         """What a Power may target."""
         terrains = power.target.split()
         if terrains[0] in TERRAINS:
             return "/".join(self.words.text(f"terrain-{terrain}") for terrain in terrains)
-        return self.words.text(f"ui-horizons-target-{power.target}")
+        return self.words.text(f"terminal-target-{power.target}")
 
     def cards(self) -> list[str]:
         """All Powers, Spirits and fear cards."""
@@ -630,14 +630,14 @@ class HorizonsPicture(Picture):
         levels = self.rows()
         for level in (1, 2, 3):
             levels.add_row(
-                self.line("ui-horizons-terror", level=level),
+                self.line("terminal-terror", level=level),
                 self.words.text(f"fear-{card}.level{level}"),
             )
         return [self.framed(levels, card)]
 
     def power_panel(self, power: Power) -> Panel:
         """A Power as a card."""
-        kind = self.words.text(f"ui-horizons-kind-{power.deck}")
+        kind = self.words.text(f"terminal-kind-{power.deck}")
         if power.innate:
             return self.framed(self.innate(power), power.id, kind)
         lines = Group(
@@ -649,8 +649,8 @@ class HorizonsPicture(Picture):
         """A Spirit as printed: rule, setup, Growth, tracks, innate and unique Powers."""
         panel = PANELS[spirit]
         tracks = self.rows()
-        tracks.add_row(self.line("ui-horizons-energy-track"), self.track(panel.energy, 1))
-        tracks.add_row(self.line("ui-horizons-plays-track"), self.track(panel.plays, 1))
+        tracks.add_row(self.line("terminal-energy-track"), self.track(panel.energy, 1))
+        tracks.add_row(self.line("terminal-plays-track"), self.track(panel.plays, 1))
         parts: list[RenderableType] = [
             self.spirit_rules(spirit),
             Text(self.words.text(f"spirit-{spirit}.setup")),
@@ -708,7 +708,7 @@ class HorizonsPicture(Picture):
 
     def price(self, power: Power) -> Text:
         """A card's cost and speed."""
-        cost = self.words.text("ui-horizons-cost", count=power.cost)
+        cost = self.words.text("terminal-cost", count=power.cost)
         return Text(
             f"  {self.listed([cost, self.words.text(f'speed-{power.speed}')])}", style="dim"
         )
@@ -720,31 +720,31 @@ class HorizonsPicture(Picture):
         seen = read(view)
         table = self.rows()
         for title, lines in (
-            ("ui-horizons-victory", self.to_victory(seen)),
-            ("ui-horizons-defeat", self.to_defeat(seen)),
+            ("terminal-victory", self.to_victory(seen)),
+            ("terminal-defeat", self.to_defeat(seen)),
         ):
             label = Text(self.words.text(title), style="bold")
             for line in lines:
                 table.add_row(label, line)
                 label = Text()
-        return [Text(self.words.text("ui-horizons-standings"), style="bold"), table]
+        return [Text(self.words.text("terminal-standings"), style="bold"), table]
 
     def to_victory(self, seen: HorizonsView) -> list[str]:
         """The goal of the Terror Level, and the way to the next fear card and Terror Level."""
         words, level = self.words, seen.terror_level
         counts = {kind: sum(land.count(kind) for land in seen.lands.values()) for kind in INVADERS}
         pieces = ", ".join(f"{words.text(f'piece-{kind}')} {n}" for kind, n in counts.items())
-        terror = words.text("ui-horizons-terror", level=level)
-        goal = words.text("ui-horizons-goal", level=level)
+        terror = words.text("terminal-terror", level=level)
+        goal = words.text("terminal-goal", level=level)
         lines = [
-            self.listed([f"{terror} ({goal})", words.text("ui-horizons-left", pieces=pieces)]),
+            self.listed([f"{terror} ({goal})", words.text("terminal-left", pieces=pieces)]),
             self.listed(self.fear_progress(seen)),
         ]
         if level < 3:
             more = seen.fear_cards_left - FEAR_DIVIDERS[level]
-            lines.append(words.text("ui-horizons-next-terror", count=more))
+            lines.append(words.text("terminal-next-terror", count=more))
         needed = seen.fear_cards_left * (seen.fear + seen.fear_pool) - seen.fear
-        lines.append(words.text("ui-horizons-fear-total", count=needed))
+        lines.append(words.text("terminal-fear-total", count=needed))
         return lines
 
     def to_defeat(self, seen: HorizonsView) -> list[str]:
@@ -755,9 +755,9 @@ class HorizonsPicture(Picture):
             for seat in range(len(seen.spirits))
         )
         lines = [
-            words.text("ui-horizons-defeat-blight", count=seen.blight_pool),
-            words.text("ui-horizons-defeat-cards", count=seen.invaders.deck),
-            words.text("ui-horizons-defeat-presence", seats=held),
+            words.text("terminal-defeat-blight", count=seen.blight_pool),
+            words.text("terminal-defeat-cards", count=seen.invaders.deck),
+            words.text("terminal-defeat-presence", seats=held),
         ]
         blighted = [
             key
@@ -765,5 +765,5 @@ class HorizonsPicture(Picture):
             if forecast.ravage is not None and forecast.ravage.blight
         ]
         if blighted:
-            lines.append(words.text("ui-horizons-threat", lands=", ".join(blighted)))
+            lines.append(words.text("terminal-threat", lands=", ".join(blighted)))
         return lines

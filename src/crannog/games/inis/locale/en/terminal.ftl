@@ -1,0 +1,34 @@
+### Inis: words of the table at the terminal.
+
+terminal-headline = Round { $round } · { $phase } · direction: { $direction }
+terminal-piles = Epic Tale deck: { $epic } · discarded: { $discard } · territory tiles left: { $stack }
+terminal-legend = { $capital } Capital  { $citadel } Citadel  { $sanctuary } Sanctuary  { $festival } Festival  { $chieftain } chieftain  last: neighbours
+terminal-player = Player
+terminal-reserve = Clans left
+terminal-deeds = Deeds
+terminal-brenn = Brenn
+terminal-pretender = Pretender
+terminal-passed = passed
+terminal-hand = Your hand
+terminal-hand-empty = You hold no cards.
+terminal-drafting = In the draft
+terminal-drawn = Drawn
+terminal-known = What you know of hidden cards
+terminal-known-hand = Held by { $seat }: { $cards }
+terminal-known-aside = Set aside: { $cards }
+terminal-known-stack = In the stack of tiles: { $territories }
+terminal-known-discard = In the Action discard pile, as far as you know: { $cards }
+terminal-epic-discard = Epic Tale cards discarded: { $cards }
+terminal-clash = Clash: { $territory }
+terminal-exposed = Exposed
+terminal-sheltered = Sheltered
+terminal-instigator = instigator
+terminal-active = next maneuver
+terminal-spear = Lug's Spear is in force: no Triskel cards in this clash.
+terminal-cauldron = On Dagda's Cauldron: { $count }. Its player: { $seat }
+terminal-waiting = Clashes still waiting: { $territories }
+terminal-standings = Victory conditions (each needs { $goal })
+terminal-met = Met with Deeds
+terminal-sketch = The numbers are the places where the new territory can go.
+terminal-effect = { $mode }: { $effect }
+terminal-tile-effect = The territory: { $effect }

@@ -1,0 +1,34 @@
+### Inis: words of the table at the terminal.
+
+terminal-headline = Раунд { $round } · { $phase } · порядок хода: { $direction }
+terminal-piles = Колода карт эпосов: { $epic } · сброс карт эпосов: { $discard } · территорий в стопке: { $stack }
+terminal-legend = { $capital } столица  { $citadel } цитадель  { $sanctuary } святилище  { $festival } праздник  { $chieftain } вождь  внизу: соседи
+terminal-player = Игрок
+terminal-brenn = бренн
+terminal-reserve = Запас
+terminal-deeds = Подвиги
+terminal-pretender = претендент
+terminal-passed = пас
+terminal-hand = Ваша рука
+terminal-hand-empty = Карт на руке нет.
+terminal-drafting = Выбор карт
+terminal-drawn = Взятые карты
+terminal-known = Что вы знаете о скрытых картах
+terminal-known-hand = На руке ({ $seat }): { $cards }
+terminal-known-aside = Отложено: { $cards }
+terminal-known-discard = В сбросе карт действий, насколько вам известно: { $cards }
+terminal-known-stack = В стопке территорий: { $territories }
+terminal-epic-discard = Сброс карт эпосов: { $cards }
+terminal-clash = Сражение: { $territory }
+terminal-exposed = Не защищены
+terminal-sheltered = Укрыты
+terminal-instigator = нападающий
+terminal-active = следующий манёвр
+terminal-spear = Действует «Копьё Луга»: в этом сражении карты трискеля не играются.
+terminal-cauldron = На «Котле Дагды» кланов: { $count }. Владелец: { $seat }
+terminal-waiting = Сражения, ожидающие очереди: { $territories }
+terminal-standings = Условия победы (для каждого нужно { $goal })
+terminal-met = Выполнено
+terminal-sketch = Числами отмечены места, куда можно выложить новую территорию.
+terminal-effect = [{ $mode }] { $effect }
+terminal-tile-effect = Территория: { $effect }

@@ -1,0 +1,34 @@
+### Inis: words of the table at the terminal.
+
+terminal-headline = Раунд { $round } · { $phase } · напрям: { $direction }
+terminal-piles = Колода епосу: { $epic } · у скиді: { $discard } · плиток у стосі: { $stack }
+terminal-legend = { $capital } столиця  { $citadel } цитадель  { $sanctuary } святилище  { $festival } свято  { $chieftain } ватажок  унизу: сусіди
+terminal-player = Гравець
+terminal-brenn = брен
+terminal-reserve = Запас
+terminal-deeds = Звершення
+terminal-pretender = претендент
+terminal-passed = пропуск
+terminal-hand = Ваша рука
+terminal-hand-empty = У вас на руці немає карт.
+terminal-drafting = Вибір карт
+terminal-drawn = Узяті карти
+terminal-known = Що ви знаєте про приховані карти
+terminal-known-hand = На руці ({ $seat }): { $cards }
+terminal-known-aside = Відкладено вбік: { $cards }
+terminal-known-discard = У скиді карт дій, наскільки ви знаєте: { $cards }
+terminal-known-stack = У стосі плиток: { $territories }
+terminal-epic-discard = Скинуті карти епосу: { $cards }
+terminal-clash = Сутичка: { $territory }
+terminal-exposed = Незахищені
+terminal-sheltered = Захищені
+terminal-instigator = заводій
+terminal-active = наступний маневр
+terminal-spear = Діє «Спис Луга»: у цій сутичці не можна грати карт із трискелем.
+terminal-cauldron = Кланів на «Котлі Дагди»: { $count }. Власник карти: { $seat }
+terminal-waiting = Сутички, що чекають своєї черги: { $territories }
+terminal-standings = Умови перемоги (поріг кожної — { $goal })
+terminal-met = Виконано
+terminal-sketch = Числа — місця, куди можна викласти нову плитку.
+terminal-effect = { $mode }: { $effect }
+terminal-tile-effect = Територія: { $effect }

@@ -1,0 +1,1 @@
+"""The face of Inis at the terminal."""
