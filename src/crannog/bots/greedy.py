@@ -20,7 +20,7 @@ from crannog.parts.habits import Habits, habits_of
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
-MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask to the next
+MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask or one turn to the next
 
 
 class Line(NamedTuple):
@@ -51,7 +51,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._plan: tuple[Choice, ...] = ()  # the rest of the best line of the last decision
-        self._taken: Counter[Choice] = Counter()  # rare options since the last quiet ask
+        self._taken: Counter[Choice] = Counter()  # rare options since then
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
@@ -60,7 +60,15 @@ class GreedyBot(Bot):
             return self.rng.pick(chair.ask.options)
         if habits.is_quiet(chair.ask) and not habits.turn_ends:
             self._taken.clear()
-        candidates = self._candidates(chair.ask.options, habits)
+        choice = self._pick(chair, self._candidates(chair.ask.options, habits), habits)
+        if choice[0] in habits.rare:
+            self._taken[choice] += 1
+        elif choice[0] == habits.turn_ends:
+            self._taken.clear()
+        return choice
+
+    def _pick(self, chair: Chair, candidates: list[Choice], habits: Habits) -> Choice:
+        """One of the candidates: without thinking, by instinct, or by trials."""
         if len(candidates) == 1 or chair.ask.prompt in habits.easy:
             return candidates[0]
         if habits.instinct is not None and chair.ask.prompt in habits.trusted:
@@ -70,10 +78,6 @@ class GreedyBot(Bot):
         best = Trials(chair, habits, self.rng.bits()).best(candidates, self._plan)
         choice, *rest = best.choices
         self._plan = tuple(rest)
-        if choice[0] in habits.rare:
-            self._taken[choice] += 1
-        elif choice[0] == habits.turn_ends:
-            self._taken.clear()
         return choice
 
     def _candidates(self, options: list[Choice], habits: Habits) -> list[Choice]:

@@ -66,6 +66,7 @@ FIND: Final = 1.0  # a site that nobody has seen
 PREY: Final = 1.5  # a site where somebody weaker could be attacked
 PLAY: Final = 0.6
 PLAN_LOST: Final = 0.9  # a plan that is discarded at the end
+FREE_PLAN: Final = 0.05  # one that costs nothing may still do something after the rolls
 FAVOR_PRICE: Final = FAVOR[0]
 SECRET_PRICE: Final = SECRET[0]
 PLACED_SECRET: Final = 0.1  # it comes back at Rest
@@ -321,6 +322,8 @@ def plan_price(g: Oath, me: Seat, card: int) -> float:
     """What a battle plan costs; placed secrets come back."""
     plan = PLANS[card]
     cost = full_cost(g, me, plan)
+    if not cost and not plan.discard_at_end:
+        return -FREE_PLAN
     price = FAVOR_PRICE * (cost.count("f") + cost.count("F")) + SECRET_PRICE * cost.count("S")
     price += PLACED_SECRET * (cost.count("s") + cost.count("t"))
     return price + (PLAN_LOST if plan.discard_at_end else 0.0)
