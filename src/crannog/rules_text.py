@@ -1,8 +1,9 @@
 """The numbered rules of a game as people read them: `rules/<language>.md` of its package.
 
 A rule begins with its number in bold (`**I-12.9**`, `**P-2**`) and goes on until the next rule or
-heading. A heading of the second level names a section: `## I-12 Clashes`. Rules that a language
-lacks are those of the English file.
+heading. After the first dot a number may have words, too: `**O-10.discard**`. A heading of the
+second level names a section: `## I-12 Clashes`. Rules that a language lacks are those of the
+English file.
 """
 
 import re
@@ -15,7 +16,7 @@ from crannog.kernel.game import Game
 from crannog.packages import text_of
 from crannog.words import ENGLISH, LANGUAGES, UnknownLanguage
 
-RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)*)\*\*\s*")
+RULE: Final = re.compile(r"^\*\*([A-Z]+-\d+(?:\.[A-Za-z0-9]+)*)\*\*\s*")
 SECTION: Final = re.compile(r"^## ([A-Z]+-\d+) (.+)$")
 
 
@@ -49,9 +50,12 @@ def rule(game: Game, language: str, number: str) -> str:
 
 def full_number(game: Game, language: str, number: str) -> str:
     """The number as the rules write it: `12.9` and `i-12.9` are I-12.9."""
-    letter = next(iter(written_rules(game, language))).partition("-")[0]
-    wanted = number.strip().upper()
-    return f"{letter}-{wanted}" if wanted[:1].isdecimal() else wanted
+    rules = written_rules(game, language)
+    wanted = number.strip()
+    if wanted[:1].isdecimal():
+        wanted = f"{next(iter(rules)).partition('-')[0]}-{wanted}"
+    written = {known.casefold(): known for known in rules}
+    return written.get(wanted.casefold(), wanted.upper())
 
 
 def all_rules(game: Game, language: str) -> dict[str, str]:

@@ -145,7 +145,7 @@ class Table:
         for card in cards.split():
             lay(g, NUMBER[card], place)
         for relic in relics.split():
-            lay(g, NUMBER[relic], zones.AT_SITE + place)
+            self.lay_relic(relic, zones.AT_SITE + place)
         if ruler is not None:
             self.man(place, ruler, warbands)
         return place
@@ -170,7 +170,41 @@ class Table:
     def relic(self, seat: int, relics: str) -> None:
         """Gives the player relics."""
         for relic in relics.split():
-            lay(self.g, NUMBER[relic], zones.HELD + seat)
+            self.lay_relic(relic, zones.HELD + seat)
+
+    def lay_relic(self, relic: str, zone: int) -> None:
+        """Puts a relic somewhere; a slot of the Reliquary that it leaves is filled again."""
+        g, number = self.g, NUMBER[relic]
+        slot = g.reliquary.index(number) if number in g.reliquary else -1
+        lay(g, number, zone)
+        if slot >= 0:
+            other = g.relic_deck[0]
+            lay(g, other, zones.BOX)
+            g.where[other] = zones.RELIQUARY
+            g.reliquary[slot] = other
+
+    def open_slot(self, slot: int, seat: int = 0) -> None:
+        """A relic leaves its slot of the Reliquary for a player."""
+        lay(self.g, self.g.reliquary[slot], zones.HELD + seat)
+
+    def arm(self, seat: int, warbands: int) -> None:
+        """Puts this many warbands on the player's board, from the bank."""
+        g = self.g
+        colour = warband_colour(g, seat)
+        owner = next(p for p in g.players if p.colour == colour)
+        owner.bank -= warbands - g.players[seat].warbands
+        g.players[seat].warbands = warbands
+
+    def attack(self, seat: int, defender: int, dice: int, *targets: Choice) -> "Table":
+        """Declares a campaign with these targets (besides the one that must be) and dice."""
+        self.does(seat, "campaign", defender)
+        for target in targets:
+            self.does(seat, *target)
+        if self.asked() == (seat, "targets"):
+            self.does(seat, "declare")
+        if self.asked() == (seat, "attack-dice"):
+            self.does(seat, "number", dice)
+        return self
 
     def banner(self, banner: str, seat: int, tokens: int = 1) -> None:
         """Gives the player a banner."""

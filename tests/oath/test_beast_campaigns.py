@@ -511,19 +511,16 @@ def test_vow_of_union_of_a_citizen():
     assert u.offered(1)[0] == ("number", 5)
 
 
-def test_vow_of_union_with_bandits_of_the_crown(monkeypatch: pytest.MonkeyPatch):
+def test_vow_of_union_with_bandits_of_the_crown():
     """FAQ: bandits at ruled sites fight too, but are neither killed nor sacrificed."""
-    crown = NUMBER["bandit_crown"]
-    helping = ChangeEntry(crown, HOLDER, SET, lambda g, me, slot, count: count + 1)
-    monkeypatch.setitem(CHANGES, "bandits-help", [helping])
     t = Table()
     t.adviser(1, "vow_of_union")
     t.relic(1, "bandit_crown")
     t.man("wastes", 1, 1)
     t.pawn(2, "river")
     t.man("river", 2)
-    t.dice([BLANK], [SKULL] * 5)
+    t.dice([BLANK], [SKULL] * 11)
     t.turn(1).does(1, "campaign", 2).does(1, "declare")
-    assert t.offered(1)[0][1] == 5
-    t.does(1, "number", 5)
+    assert t.offered(1)[0][1] == 11  # four warbands, and a bandit at each of seven sites
+    t.does(1, "number", 11)
     assert (t.player(1).warbands, t.at("wastes").warbands) == (0, 0)

@@ -221,15 +221,20 @@ def test_sneak_attack_comes_before_second_wind():
 
 
 @pytest.mark.parametrize(
-    ("cards", "dice"),
-    [("longbows wrestlers", 7), ("sprawling_rampart", 7), ("bandit_rampart", 3), ("wolves", 3)],
+    ("cards", "pools"),
+    [
+        ("longbows wrestlers", (7, 1)),
+        ("sprawling_rampart", (7, 2)),
+        ("bandit_rampart", (3, 1)),
+        ("wolves", (3, 1)),
+    ],
 )
-def test_disgraced_captain_adds_four_dice_against_order(cards, dice):
+def test_disgraced_captain_adds_four_dice_against_order(cards, pools):
     """Once, however many; an intact edifice is an Order card, a ruin is not. The price is paid."""
     t = war("disgraced_captain")
     t.site("river", cards=cards)
     attack(t, 1, 2).does(1, "plan", "disgraced_captain")
-    assert t.told("pools")[-1] == (dice, 1)
+    assert t.told("pools")[-1] == pools
     assert t.player(1).favor == 2
     assert t.g.laid[NUMBER["disgraced_captain"]] == (1, 0)
 

@@ -300,13 +300,11 @@ def test_captains_of_a_citizen_against_the_chancellor():
     assert t.told("defence-is")[0][1] == 3
 
 
-def test_captains_with_bandits_who_help(monkeypatch: pytest.MonkeyPatch):
+def test_captains_with_bandits_who_help():
     """Law O-7.6.5: with the Bandit Crown they add to the force."""
-    crown = ChangeEntry(NUMBER["bandit_crown"], HOLDER, 1, lambda g, me, slot, count: count + 1)
-    monkeypatch.setitem(CHANGES, "bandits-help", [crown])
     t = fort()
     t.relic(1, "bandit_crown")
-    t.turn(1).uses(1, "captains")
+    t.turn(1).uses(1, "captains").does(1, "site", "wastes")
     assert t.offered(1)[0] == ("number", 6)
 
 

@@ -1,5 +1,6 @@
 """What a scenario names must exist in its game; everything a game says does."""
 
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 import pytest
@@ -12,7 +13,7 @@ from crannog.rules_text import all_rules
 from crannog.scenarios import BadScenario, check, failures, parse_scenario
 from crannog.scenarios.vocabulary import NUMBERS, Vocabulary
 from crannog.words import LANGUAGES, PLAIN, Words, kind_of
-from tests.kernel.pebbles import GAME as PEBBLES
+from tests.kernel.pebbles import PebblesGame
 from tests.scenarios.positions import DUEL
 
 GAMES = ("inis", "horizons")
@@ -116,12 +117,22 @@ def test_all_wrong_words_are_told_at_once() -> None:
     ]
 
 
+class Bare(PebblesGame):
+    """Pebbles without any declaration."""
+
+    package = ""
+    prompts: ClassVar[dict[str, str]] = {}
+    verbs: ClassVar[dict[str, str]] = {}
+    events: ClassVar[dict[str, str]] = {}
+    ids: ClassVar[Mapping[str, Collection[str]]] = {}
+
+
 def test_a_game_that_declares_nothing_is_not_checked() -> None:
-    """Pebbles has no tables of verbs, prompts and events, no ids and no text of its rules."""
+    """A game without tables of verbs, prompts and events, without ids and text of its rules."""
     text = (
         "game: pebbles\nseats: 2\nexpect: [{asked: 0, rule: P-2, refuses: [[fly]]}, {no-event: z}]"
     )
-    assert failures(parse_scenario(text, "x"), PEBBLES) == []
+    assert failures(parse_scenario(text, "x"), Bare()) == []
 
 
 def said_in(match: Match) -> list[dict[str, Json]]:

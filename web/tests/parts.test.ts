@@ -161,6 +161,7 @@ describe("rules", () => {
       { kind: "text", text: ", " },
       { kind: "em", text: "so" },
     ]);
+    expect(spansOf("as in O-10.discard.")[1]).toEqual({ kind: "rule", text: "O-10.discard" });
     const blocks = blocksOf("One\ntwo\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |");
     expect(blocks.map((block) => block.kind)).toEqual(["p", "list", "table"]);
     expect(blocks[2]).toMatchObject({ head: [[{ text: "x" }], [{ text: "y" }]] });

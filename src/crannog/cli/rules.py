@@ -16,7 +16,7 @@ from crannog.rules_text import (
     written_rules,
 )
 
-NUMBER = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)*")
+NUMBER = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.[A-Za-z0-9]+)*")
 
 
 def rules(

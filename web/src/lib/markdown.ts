@@ -9,7 +9,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
-const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]-\d+(?:\.\d+)*)\b/g;
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]-\d+(?:\.[A-Za-z0-9]+)*)\b/g;
 
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];

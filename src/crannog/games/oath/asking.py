@@ -8,7 +8,7 @@ from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
-from crannog.games.oath.facts import ID, NUMBER, REGIONS, SUITS
+from crannog.games.oath.facts import COLOURS, ID, NUMBER, REGIONS, SUITS
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
@@ -216,6 +216,36 @@ def choose_facedown(
         return -1, 0
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     return number_in(choice), number_in(choice, 2)
+
+
+def hidden_option(g: Oath, card: int) -> Choice:
+    """A facedown site, adviser, or relic at a site as an option, by its place."""
+    zone = g.where[card]
+    if zones.is_slot(zone):
+        return ("site", g.name(zone))
+    if zone < zones.HELD:
+        owner = zone - zones.ADVISERS
+        return ("facedown", owner, g.dark_advisers(owner).index(card))
+    return relic_option(g, card)
+
+
+def choose_hidden(g: Oath, use: Use, cards: list[int], prompt: str = "which-hidden") -> Rules[int]:
+    """One of these facedown sites, advisers, and relics at sites."""
+    options = [hidden_option(g, card) for card in cards]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    if choice[0] == "facedown":
+        return g.dark_advisers(number_in(choice))[number_in(choice, 2)]
+    site = g.sites[g.slot_named(str(choice[1]))]
+    return site.card if choice[0] == "site" else site.relics[number_in(choice, 2)]
+
+
+def choose_colour(
+    g: Oath, use: Use, colours: list[int], prompt: str = "which-colour"
+) -> Rules[int]:
+    """One of these colours of warbands."""
+    options: list[Choice] = [("colour", COLOURS[colour]) for colour in colours]
+    choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
+    return COLOURS.index(str(choice[1]))
 
 
 def place_option(g: Oath, place: int) -> Choice:

@@ -50,6 +50,7 @@ class Campaign:
         "sites",
         "spares",
         "step",
+        "survivors",
         "used",
         "victor",
         "won_at_once",
@@ -93,6 +94,7 @@ class Campaign:
         self.defence = 0
         self.dead = [0, 0]  # warbands of each side that were killed
         self.victor = -1  # a side
+        self.survivors: dict[Seat, int] = {}  # of the defeated force, on whose boards
 
     def copy(self) -> "Campaign":
         """An independent copy."""
@@ -133,6 +135,7 @@ class Campaign:
         new.defence = self.defence
         new.dead = self.dead[:]
         new.victor = self.victor
+        new.survivors = self.survivors.copy()
         return new
 
     # -- the two sides -------------------------------------------------------------------------

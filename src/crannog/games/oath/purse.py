@@ -176,6 +176,16 @@ def give_secrets(g: Oath, me: Seat, to: Seat, count: int, rule: str) -> None:
         g.tell("gives-secrets", rule, me, to, count)
 
 
+def give_laid_secrets(g: Oath, me: Seat, to: Seat, card: int, rule: str) -> None:
+    """The secrets that lie on the card are given to another player, faceup."""
+    favor, secrets = g.laid.pop(card, (0, 0))
+    if favor:
+        g.laid[card] = (favor, 0)
+    if secrets:
+        g.players[to].secrets += secrets
+        g.tell("gives-secrets", rule, me, to, secrets)
+
+
 def take_secret(g: Oath, me: Seat, victim: Seat, rule: str) -> None:
     """O-10.take: a secret of another's board, a faceup one if there is one."""
     player = g.players[victim]

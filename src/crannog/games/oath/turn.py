@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from crannog.games.oath import know
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
 from crannog.games.oath.asking import put
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
@@ -15,6 +14,7 @@ from crannog.games.oath.citizens import (
     leave_empire,
     may_leave,
     offer_citizenship,
+    peek_reliquary,
     peekable_slots,
 )
 from crannog.games.oath.facts import (
@@ -36,7 +36,7 @@ from crannog.games.oath.purse import (
 )
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import in_reach
+from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
 from crannog.kernel.ask import CHECKPOINT, Choice, Rules, Seat
@@ -185,14 +185,23 @@ def major_options(g: Oath, me: Seat) -> list[Choice]:
 
 def usable_powers(g: Oath, me: Seat) -> list[ActionPower]:
     """O-6.2: the "Action:" powers that the player may use now."""
-    here = g.sites[g.site(me)]
     return [
         power
-        for card in [*in_reach(g, me), *([here.card] if here.up else [])]
+        for card in [*in_reach(g, me), *sites_in_reach(g, me)]
         for power in ACTIONS.get(card, ())
         if can_pay(g, me, card, power.cost)
         and (power.when is None or power.when(g, me))
         and not is_forbidden(g, "use-power", me, card)
+    ]
+
+
+def sites_in_reach(g: Oath, me: Seat) -> list[int]:
+    """O-11: the site where the player is, and those that he rules."""
+    here = g.site(me)
+    return [
+        site.card
+        for slot, site in enumerate(g.sites)
+        if site.up and (slot == here or rules(g, me, slot))
     ]
 
 
@@ -317,7 +326,7 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     elif verb == "leave-empire":
         yield from leave_empire(g, me)
     elif verb == "peek-reliquary":
-        peek_reliquary(g, me, SLOT_NAMES.index(str(about)))
+        peek_reliquary(g, me, SLOT_NAMES.index(str(about)), "O-6.4")
     else:
         assert isinstance(about, int)
         if verb == "peek-relic":
@@ -328,13 +337,6 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
             yield from exile_citizen(g, me, about)
         else:
             yield from minor.share_warbands(g, me, about, verb == "give-warbands")
-
-
-def peek_reliquary(g: Oath, me: Seat, slot: int) -> None:
-    """O-6.4: the holder of the Scepter looks at a Reliquary relic."""
-    relic = g.reliquary[slot]
-    know.see(g, me, [relic])
-    g.whisper((me,), "peeks-reliquary", "O-6.4", (me, SLOT_NAMES[slot]), (ID[relic],))
 
 
 # -- Rest (O-4.3) ------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ A verb changes the state first and tells then. Cards never edit the state behind
 """
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import choose_word, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
@@ -22,7 +22,7 @@ from crannog.games.oath.facts import (
     is_banner,
 )
 from crannog.games.oath.purse import burnt, clear_tokens
-from crannog.games.oath.questions import Use, is_forbidden, replaced
+from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import player_of, warband_colour
 from crannog.games.oath.state import NOBODY, Oath
@@ -78,6 +78,24 @@ def lay(g: Oath, card: int, zone: int, bottom: bool = False) -> None:
         pile_of(g, zone).insert(0, card)
     elif zone not in (zones.BOX, zones.ARCHIVE):
         pile_of(g, zone).append(card)
+
+
+def exchange(g: Oath, card: int, other: int) -> None:
+    """Two cards of decks, piles or drawn cards change places exactly."""
+    here, there = pile_of(g, g.where[card]), pile_of(g, g.where[other])
+    here[here.index(card)], there[there.index(other)] = other, card
+    g.where[card], g.where[other] = g.where[other], g.where[card]
+
+
+def restore(g: Oath, me: Seat, ruin: int, rule: str) -> None:
+    """O-2.9: a ruin is turned to its intact side; tokens stay on it."""
+    intact, cards = ruin - 1, pile_of(g, g.where[ruin])
+    cards[cards.index(ruin)] = intact
+    g.where[intact], g.where[ruin] = g.where[ruin], zones.BOX
+    if ruin in g.laid:
+        g.laid[intact] = g.laid.pop(ruin)
+    know.see_all(g, [intact])
+    g.tell("restores", rule, me, ID[ruin], ID[intact])
 
 
 # -- discarding (O-10.discard) -----------------------------------------------------------------
@@ -265,6 +283,25 @@ def withdraw_warbands(g: Oath, me: Seat, slot: int, count: int, rule: str) -> No
         g.tell("withdraws-warbands", rule, me, g.name(slot), count)
 
 
+def cage_warbands(g: Oath, me: Seat, victim: Seat, count: int, rule: str) -> None:
+    """Warbands of a board come to lie on a card: they are in nobody's bank."""
+    remove_warbands(g, BOARD + victim, count)
+    g.caged[warband_colour(g, victim)] += count
+    g.tell("cages-warbands", rule, me, victim, count)
+
+
+def free_warbands(g: Oath, me: Seat, colour: int, to: Seat, count: int, rule: str) -> None:
+    """They come from the card to a board; where the player's are purple now, they turn purple."""
+    g.caged[colour] -= count
+    if colour == warband_colour(g, to):
+        g.players[to].warbands += count
+        g.tell("frees-warbands", rule, me, to, count)
+        return
+    g.players[bank_of(g, colour)].bank += count
+    g.tell("frees-warbands", rule, me, to, count)
+    gain_warbands(g, to, count, rule)
+
+
 def mark_vision(g: Oath, me: Seat, vision: int, rule: str) -> None:
     """A warband of the player's board comes to lie on a revealed Vision, which is his too now."""
     remove_warbands(g, BOARD + me, 1)
@@ -319,16 +356,32 @@ def after_taking(g: Oath, me: Seat, relics: list[int], settles: bool = True) -> 
 
 
 def bury_relic(g: Oath, me: Seat, relic: int, rule: str) -> Rules[None]:
-    """A relic goes to the bottom of the relic deck; of a facedown one, who has seen it hears."""
+    """A relic goes to the bottom of the relic deck; what lies on it is returned first.
+
+    Of a facedown one only those hear which it is who have seen it.
+    """
     known = g.holder(relic) >= 0
     seen_by = tuple(seat for seat in range(len(g.know)) if know.knows(g, seat, relic))
-    replaced(g, "relic-leaves", me, relic)
+    yield from follow_up(g, "relic-leaves", me, relic)
     lay(g, relic, zones.RELIC_DECK, bottom=True)
     if known:
         g.tell("buries-relic", rule, me, ID[relic])
     else:
         g.whisper(seen_by, "buries-relic-unseen", rule, (me,), (ID[relic],))
     yield from settle_title(g)
+
+
+def draw_relic(g: Oath, use: Use) -> Rules[None]:
+    """Draws the top relic of the relic deck, and takes it or puts it at the bottom."""
+    relic = g.relic_deck[-1]
+    lay(g, relic, zones.DRAWN)
+    know.see(g, use.me, [relic])
+    g.whisper((use.me,), "draws-relic", use.rule, (use.me,), (ID[relic],))
+    word = yield from choose_word(g, use, ["take-relic", "bury-relic"], "keep-relic")
+    if word == "take-relic":
+        yield from take_relics(g, use.me, [relic], use.rule)
+    else:
+        yield from bury_relic(g, use.me, relic, use.rule)
 
 
 def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:

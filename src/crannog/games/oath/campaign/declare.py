@@ -232,10 +232,10 @@ def target_dice(g: Oath, c: Campaign) -> int:
 def title_dice(g: Oath, c: Campaign) -> int:
     """O-2.11.4: one die for a defender with the title, two for the Usurper."""
     holders = [c.defender]
-    if g.chancellor() in c.allies or g.settings.ally_title_adds_die:
+    if g.settings.ally_title_adds_die:
         holders += c.allies
-    elif c.allies:
-        holders += [me for me in c.allies if me == g.chancellor()]
+    elif g.chancellor() in c.allies:
+        holders.append(g.chancellor())
     return (2 if g.usurper else 1) if g.title in holders else 0
 
 
@@ -248,7 +248,7 @@ def join_allies(g: Oath, c: Campaign) -> Rules[None]:
         c.allies.append(chancellor)
         g.tell("joins-defence", RULE, chancellor)
     for me in g.others(c.attacker):
-        near = g.players[me].pawn in (c.site, *c.sites)
+        near = g.players[me].pawn == c.site or g.players[me].pawn in c.sites
         if me in c.defenders() or not near or not g.is_imperial(me):
             continue
         options: list[Choice] = [("react", "join"), ("decline",)]

@@ -42,6 +42,12 @@ def warbands_in(g: Oath, c: Campaign, side: int) -> int:
     return sum(warbands_at(g, place) for place in c.forces[side])
 
 
+def survivors(g: Oath, c: Campaign) -> list[tuple[Seat, int]]:
+    """What is left of the defeated force: on whose boards, and how many."""
+    left = [(me, min(count, g.players[me].warbands)) for me, count in c.survivors.items()]
+    return [(me, count) for me, count in left if count]
+
+
 def force(g: Oath, c: Campaign, side: int) -> int:
     """The size of a force, with bandits that fight in it."""
     size = warbands_in(g, c, side)

@@ -62,20 +62,21 @@ def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
         losses = 0
     if side == ATTACK or c.defender != BANDITS:
         yield from kill_in_defeat(g, c, side, losses)
-        for place in c.forces[side]:
-            retreat(g, c, side, place)
+        retreat(g, c, side)
     yield from settle_title(g)
     yield from run_noted(g, c, c.if_defeated, side)
 
 
-def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
-    """Survivors of a defeated force go from sites to the board."""
-    count = warbands_at(g, place)
-    if place < BOARD and count:
+def retreat(g: Oath, c: Campaign, side: int) -> None:
+    """Survivors of a defeated force go from sites to boards; from now on those are the force."""
+    for place, count in [(place, warbands_at(g, place)) for place in c.forces[side]]:
         me = receiver(g, c, side, place)
-        remove_warbands(g, place, count)
-        g.players[me].warbands += count
-        g.tell("retreats", "O-5.5.6", me, g.name(place), count)
+        c.survivors[me] = c.survivors.get(me, 0) + count
+        if place < BOARD and count:
+            remove_warbands(g, place, count)
+            g.players[me].warbands += count
+            g.tell("retreats", "O-5.5.6", me, g.name(place), count)
+    c.forces[side] = [BOARD + me for me in c.survivors]
 
 
 def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) -> Rules[None]:

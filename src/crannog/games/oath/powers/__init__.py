@@ -5,9 +5,11 @@ from crannog.games.oath.powers import (
     banners,
     beast,
     discord,
+    edifices,
     hearth,
     nomad,
     order,
+    relics,
     reliquary,
     sites,
 )
@@ -17,9 +19,11 @@ __all__ = [
     "banners",
     "beast",
     "discord",
+    "edifices",
     "hearth",
     "nomad",
     "order",
+    "relics",
     "reliquary",
     "sites",
 ]

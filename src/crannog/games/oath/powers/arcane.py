@@ -43,6 +43,7 @@ from crannog.games.oath.facts import (
     is_relic,
 )
 from crannog.games.oath.moving import swap_facedown
+from crannog.games.oath.powers.conditions import draws_cards
 from crannog.games.oath.powers.registry import (
     DEFENDER,
     EITHER,
@@ -268,11 +269,6 @@ def recovers_darkest_secret(g: Oath, recover: Recover) -> bool:
 def magicians_code(g: Oath, use: Use, recover: Recover) -> None:
     """Two secrets of the shared bank are placed on the banner besides yours."""
     recover.bonus_secrets += 2
-
-
-def draws_cards(g: Oath, search: Search) -> bool:
-    """A search, not the play of a facedown adviser (O-6.1)."""
-    return not search.minor
 
 
 @modifies_search("augury", when=draws_cards, asked=True)

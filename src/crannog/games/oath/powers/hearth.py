@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from crannog.games.oath import know, zones
+from crannog.games.oath import know
 from crannog.games.oath.asking import (
     choose_bank,
     choose_card,
     choose_player,
     choose_relic_here,
     choose_suit,
-    choose_word,
 )
 from crannog.games.oath.battle import DEFENCE, Campaign
 from crannog.games.oath.campaign.outcome import discard_plan
@@ -37,6 +36,7 @@ from crannog.games.oath.facts import (
     is_denizen,
 )
 from crannog.games.oath.moving import can_move_to, move_to_site
+from crannog.games.oath.powers.conditions import draws_cards
 from crannog.games.oath.powers.registry import (
     DEFENDER,
     EITHER,
@@ -62,11 +62,10 @@ from crannog.games.oath.verbs import (
     add_banner_secret,
     bury_relic,
     discard,
+    draw_relic,
     gain_supply,
     gain_warbands,
-    lay,
     may_disturb,
-    take_relics,
 )
 from crannog.kernel.ask import Rules, Seat
 
@@ -249,11 +248,6 @@ def ballot_box(g: Oath, use: Use) -> Rules[None]:
 # -- modifiers ---------------------------------------------------------------------------------
 
 
-def draws_cards(g: Oath, search: Search) -> bool:
-    """A search, and not the play of a facedown adviser (O-6.1)."""
-    return not search.minor
-
-
 @modifies_search("welcoming_party", when=draws_cards)
 def welcoming_party(g: Oath, use: Use, search: Search) -> None:
     """It pays for denizens that are played faceup from the draw."""
@@ -357,17 +351,8 @@ def hearts_and_minds(g: Oath, use: Use, c: Campaign) -> None:
 @played("family_heirloom")
 def family_heirloom(g: Oath, use: Use) -> Rules[None]:
     """Draws a relic, and takes it or puts it below the relic deck."""
-    if not g.relic_deck:
-        return
-    relic = g.relic_deck[-1]
-    lay(g, relic, zones.DRAWN)
-    know.see(g, use.me, [relic])
-    g.whisper((use.me,), "draws-relic", use.rule, (use.me,), (ID[relic],))
-    word = yield from choose_word(g, use, ["take-relic", "bury-relic"], "keep-relic")
-    if word == "take-relic":
-        yield from take_relics(g, use.me, [relic], use.rule)
-    else:
-        yield from bury_relic(g, use.me, relic, use.rule)
+    if g.relic_deck:
+        yield from draw_relic(g, use)
 
 
 @played("fabled_feast")

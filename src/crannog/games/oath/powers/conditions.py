@@ -1,0 +1,15 @@
+"""Conditions (`when=`) that cards of several files share."""
+
+from crannog.games.oath.deeds import Search
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Seat
+
+
+def has_relic_deck(g: Oath, me: Seat) -> bool:
+    """Relics are left in the relic deck."""
+    return bool(g.relic_deck)
+
+
+def draws_cards(g: Oath, search: Search) -> bool:
+    """A search, and no facedown adviser that is played like one (O-6.1)."""
+    return not search.minor
