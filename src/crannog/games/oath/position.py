@@ -103,7 +103,12 @@ class Index(Word):
         return self.words.index(super().read(value, at, scope))
 
     def write(self, value: Any) -> Json:
-        return None if value == self.absent else self.words[value]
+        if value == self.absent:
+            return None
+        if value < 0:
+            raise IndexError(f"{value} is no place among {', '.join(self.words)}")
+        word: str = self.words[value]
+        return word
 
 
 class Bits(Kind):
@@ -391,13 +396,12 @@ def restore(data: dict[str, Json]) -> Oath:
     scope = scope_of(seats)
     STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
     note_zones(g)
-    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
     default_knowledge(g)
     return g
 
 
 def note_zones(g: Oath) -> None:
-    """Notes where every card is; what lies nowhere is in the archive, or in the box."""
+    """Notes where every card is, and so which are in the world; what lies nowhere is not in it."""
     for number in range(len(g.where)):
         g.where[number] = zones.BOX
     for card in (*DENIZEN_NUMBERS, *INTACT):
@@ -410,6 +414,7 @@ def note_zones(g: Oath) -> None:
     for intact, ruined in zip(INTACT, RUINED, strict=True):
         if g.where[ruined] != zones.BOX:
             g.where[intact] = zones.BOX
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
 
 
 def zones_of(g: Oath) -> list[tuple[int, list[int]]]:
