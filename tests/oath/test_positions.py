@@ -78,7 +78,13 @@ def test_a_position_may_begin_in_the_set_up():
     assert [(seat, ask.prompt) for seat, ask in match.pending.items()] == [(0, "first-adviser")]
 
 
-CAMPAIGN = {"step": "plans", "attacker": 0, "defender": 1, "site": "c1", "forces": [[8], [9]]}
+CAMPAIGN: dict[str, Any] = {
+    "step": "plans",
+    "attacker": 0,
+    "defender": 1,
+    "site": "c1",
+    "forces": [[8], [9]],
+}
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players": {1: {"colour": "blue"}}}, "O-1.9: players"),

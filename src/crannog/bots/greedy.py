@@ -20,8 +20,7 @@ from crannog.parts.habits import Habits, habits_of
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
-WORLDS: Final = 2  # in which the best options are tried where there is an instinct
-MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask to the next
+MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask or one turn to the next
 
 
 class Line(NamedTuple):
@@ -52,25 +51,33 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._plan: tuple[Choice, ...] = ()  # the rest of the best line of the last decision
-        self._taken: Counter[Choice] = Counter()  # rare options since the last quiet ask
+        self._taken: Counter[Choice] = Counter()  # rare options since then
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
         habits = habits_of(chair.game)
         if chair.ask.prompt in habits.free:
             return self.rng.pick(chair.ask.options)
-        if habits.is_quiet(chair.ask):
+        if habits.is_quiet(chair.ask) and not habits.turn_ends:
             self._taken.clear()
-        candidates = self._candidates(chair.ask.options, habits)
+        choice = self._pick(chair, self._candidates(chair.ask.options, habits), habits)
+        if choice[0] in habits.rare:
+            self._taken[choice] += 1
+        elif choice[0] == habits.turn_ends:
+            self._taken.clear()
+        return choice
+
+    def _pick(self, chair: Chair, candidates: list[Choice], habits: Habits) -> Choice:
+        """One of the candidates: without thinking, by instinct, or by trials."""
         if len(candidates) == 1 or chair.ask.prompt in habits.easy:
             return candidates[0]
+        if habits.instinct is not None and chair.ask.prompt in habits.trusted:
+            return habits.instinct().reply(chair.fork(Rng(self.rng.bits())).state, chair.ask)
         if not chair.game.provides("evaluate"):
             return Rollouts(chair, self.rng.bits()).ranked(candidates)[0].option
         best = Trials(chair, habits, self.rng.bits()).best(candidates, self._plan)
         choice, *rest = best.choices
         self._plan = tuple(rest)
-        if choice[0] in habits.rare:
-            self._taken[choice] += 1
         return choice
 
     def _candidates(self, options: list[Choice], habits: Habits) -> list[Choice]:
@@ -103,7 +110,7 @@ class Trials:
 
     def confirmed(self, lines: list[Line]) -> Line:
         """The better half of the lines goes into another world, and so on; values add up."""
-        for _ in range(1, WORLDS):
+        for _ in range(1, self.habits.worlds):
             lines = sorted(lines, key=directly, reverse=True)[: (len(lines) + 1) // 2]
             if len(lines) == 1:
                 break
@@ -158,14 +165,17 @@ class Trials:
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""
         pending = fork.pending
-        if self.instinct is not None:
-            own = pending.get(self.chair.seat)
-            if own is not None and self.habits.is_quiet(own):
-                return None
+        if self.instinct is not None and any(map(self.is_end, pending.values())):
+            return None
         for ask in pending.values():
             if not ask.optional:
                 return None if self.instinct is None and self.habits.is_quiet(ask) else ask
         return None
+
+    def is_end(self, ask: Ask) -> bool:
+        """Whether a trial with an instinct ends here: one's own quiet ask, or that of another."""
+        own = ask.seat == self.chair.seat
+        return self.habits.is_quiet(ask) and own != bool(self.habits.turn_ends)
 
     def own(self, fork: Rollout, ask: Ask, planned: list[Choice]) -> Choice:
         """The seat's own further choice: as planned while that is possible, then any."""

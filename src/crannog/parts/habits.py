@@ -24,8 +24,11 @@ class Habits(NamedTuple):
     option is evaluated. With an `instinct` every seat follows it in trials, and a trial ends when
     the bot's own ask is quiet. Without one the others give the `calm` replies, calmest first, and
     any quiet ask ends the trial. At a prompt of `free` it takes any option, at one of `easy` the
-    first. Options with a verb of `shunned` are left alone where there are others; those with a
-    `rare` verb are not repeated for ever, for two bots that pass a card to and fro would never end.
+    first, at one of `trusted` what its instinct says. Options with a verb of `shunned` are left
+    alone where there are others; those with a `rare` verb are not repeated for ever, for two bots
+    that pass a card to and fro would never end.
+    Where `turn_ends` names the verb that ends a turn, the instinct plays the turn to its end in
+    trials, another seat's quiet ask ends them, and `rare` options are counted from turn to turn.
     """
 
     quiet: frozenset[str] | None
@@ -34,7 +37,10 @@ class Habits(NamedTuple):
     shunned: frozenset[str] = frozenset()
     free: frozenset[str] = frozenset()
     easy: frozenset[str] = frozenset()
+    trusted: frozenset[str] = frozenset()
+    turn_ends: str = ""
     instinct: Callable[[], Instinct] | None = None
+    worlds: int = 2  # in which the best options are tried where there is an instinct
     most_replies: int = 60  # in one trial
 
     def is_quiet(self, ask: Ask) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from crannog.games.oath import position
 from crannog.games.oath.check import broken_invariants
+from crannog.games.oath.evaluate import evaluate
 from crannog.games.oath.match_rules import rules
 from crannog.games.oath.messages import EVENTS, IDS, PROMPTS, TRIGGERS, VERBS
 from crannog.games.oath.options import Settings
@@ -37,6 +38,10 @@ class OathGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    golden = "crannog.games.oath.golden:RECIPES"
+    bench = "crannog.games.oath.bench:AIMS"
+    terminal = "crannog.games.oath.terminal.picture:OathPicture"
+    habits = "crannog.games.oath.habits:HABITS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1: the first game, the tutorial, or a quick game."""
@@ -81,6 +86,10 @@ class OathGame(Game):
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""
         return broken_invariants(as_oath(state))
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How good the position looks for the seat."""
+        return evaluate(as_oath(state), seat)
 
 
 GAME: Final = OathGame()

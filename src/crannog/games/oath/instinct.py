@@ -1,0 +1,465 @@
+"""Quick answers to every question of Oath, for bots that play a turn to its end in their minds.
+
+Nothing is searched. In campaigns the chance to win decides (`odds`), in deals what the position is
+worth after them (`evaluate`); all else goes by the worth of what an option brings.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from crannog.games.oath.asking import DONE, NO, number_in
+from crannog.games.oath.campaign.declare import DECLARE
+from crannog.games.oath.campaign.plans import DONE as NO_MORE_PLANS
+from crannog.games.oath.campaign.plans import full_cost, use_plan
+from crannog.games.oath.campaign.rolls import HOLD
+from crannog.games.oath.citizens import SLOT_NAMES, become_citizen, take_reliquary_relic
+from crannog.games.oath.counting import advisers_of_suit
+from crannog.games.oath.deal import DROP, PROPOSE, REFUSE, add_to, carry_out, is_sound
+from crannog.games.oath.evaluate import (
+    ADVISER,
+    FAVOR,
+    HIDDEN_VISION,
+    SAME_SUIT,
+    SECRET,
+    WARBAND,
+    evaluate,
+    paled,
+    place_worth,
+    vision_worth,
+)
+from crannog.games.oath.facts import (
+    CONSPIRACY,
+    GRAND_SCEPTER,
+    NO_SUIT,
+    NUMBER,
+    PEOPLES_FAVOR,
+    REGION_OF,
+    RELIC_PRICE,
+    SUIT,
+    TRAVEL_SUPPLY,
+    VISION_GOAL,
+    is_vision,
+)
+from crannog.games.oath.odds import campaign_chance
+from crannog.games.oath.powers.registry import PLANS
+from crannog.games.oath.prize import (
+    banner_prize,
+    first_promise,
+    promise,
+    pursues,
+    relic_prize,
+    with_target,
+)
+from crannog.games.oath.reactions import DECLINE
+from crannog.games.oath.state import Oath
+from crannog.games.oath.turn import REST
+from crannog.kernel.ask import Ask, Choice, Rules, Seat
+from crannog.kernel.flow import Flow
+from crannog.kernel.state import State
+
+Score: TypeAlias = Callable[[Oath, Seat, Choice], float]
+
+STAKE: Final = 12.0  # what a campaign is about, for plans that cost something
+SUPPLY_PRICE: Final = 0.3  # a point of Supply, while the turn goes on
+SEARCH: Final = 1.5
+FIND: Final = 1.0  # a site that nobody has seen
+PREY: Final = 1.5  # a site where somebody weaker could be attacked
+PLAY: Final = 0.6
+PLAN_LOST: Final = 0.9  # a plan that is discarded at the end
+FREE_PLAN: Final = 0.05  # one that costs nothing may still do something after the rolls
+FAVOR_PRICE: Final = FAVOR[0]
+SECRET_PRICE: Final = SECRET[0]
+PLACED_SECRET: Final = 0.1  # it comes back at Rest
+
+
+class Instinct:
+    """Answers that need no search; a bot uses one for each of its decisions."""
+
+    __slots__ = ()
+
+    def reply(self, state: State, ask: Ask) -> Choice:
+        """One of the ask's options."""
+        assert isinstance(state, Oath)
+        answer = ANSWERS.get(ask.prompt)
+        if answer is not None:
+            return answer(state, ask)
+        return plain_answer(ask)
+
+
+def best_by(score: Score, least: float, otherwise: Choice) -> Callable[[Oath, Ask], Choice]:
+    """Answers with the option of the highest score, if it is above the least one."""
+
+    def answer(g: Oath, ask: Ask) -> Choice:
+        best, most = otherwise, least
+        for option in ask.options:
+            worth = score(g, ask.seat, option)
+            if worth > most:
+                best, most = option, worth
+        return best if best in ask.options else ask.options[0]
+
+    return answer
+
+
+def always(choice: Choice) -> Callable[[Oath, Ask], Choice]:
+    """Answers with this choice where it is offered."""
+
+    def answer(_: Oath, ask: Ask) -> Choice:
+        return choice if choice in ask.options else ask.options[0]
+
+    return answer
+
+
+def plain_answer(ask: Ask) -> Choice:
+    """Without any thought: the first option that is not a refusal of the question."""
+    return next((option for option in ask.options if option != NO), ask.options[0])
+
+
+def highest(_: Oath, ask: Ask) -> Choice:
+    """The highest number."""
+    return max(ask.options, key=lambda option: option[1:])
+
+
+# -- the menu (O-4.2) --------------------------------------------------------------------------
+
+
+def act_score(g: Oath, me: Seat, option: Choice) -> float:
+    """What an action brings, less its Supply; what can't be judged at a glance is left alone."""
+    score = ACTS.get(str(option[0]))
+    return 0.0 if score is None else score(g, me, option)
+
+
+def search_score(g: Oath, me: Seat, option: Choice) -> float:
+    """A card, and for an Exile perhaps a Vision."""
+    looks = SEARCH if option[1] == "deck" and g.players[me].is_exile() else 0.8 * SEARCH
+    return looks - 2 * SUPPLY_PRICE
+
+
+def muster_score(g: Oath, me: Seat, _: Choice) -> float:
+    """Two warbands for a favor."""
+    player = g.players[me]
+    bank = player.bank if player.is_exile() else g.players[g.chancellor()].bank
+    more = paled(WARBAND, player.warbands + min(2, bank)) - paled(WARBAND, player.warbands)
+    return 1.5 * more - FAVOR_PRICE - SUPPLY_PRICE
+
+
+def favor_score(g: Oath, me: Seat, option: Choice) -> float:
+    """Favor by matching advisers; the secret comes back."""
+    suit = SUIT[NUMBER[str(option[1])]]
+    gained = min(1 + advisers_of_suit(g, me, suit), g.banks[suit])
+    return FAVOR_PRICE * gained - PLACED_SECRET - SUPPLY_PRICE
+
+
+def secrets_score(g: Oath, me: Seat, option: Choice) -> float:
+    """Secrets by matching advisers, for two favor."""
+    matches = advisers_of_suit(g, me, SUIT[NUMBER[str(option[1])]])
+    wanted = 1.5 if pursues(g, me, "devotion") else 1.0
+    return wanted * SECRET_PRICE * matches - 2 * FAVOR_PRICE - SUPPLY_PRICE
+
+
+def relic_score(g: Oath, me: Seat, _: Choice) -> float:
+    """O-5.4: a relic at the own site for its price."""
+    price = RELIC_PRICE[g.sites[g.site(me)].card]
+    favor = 3 if "-" in price else price.count("F")
+    secrets = 0 if "-" in price else price.count("S")
+    return relic_prize(g, me) - FAVOR_PRICE * favor - SECRET_PRICE * secrets - SUPPLY_PRICE
+
+
+def banner_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-5.4: a banner for one token more than lie on it."""
+    banner = NUMBER[str(option[1])]
+    if g.banner_holder[banner] == me:
+        return -1.0
+    each = FAVOR_PRICE if banner == PEOPLES_FAVOR else SECRET_PRICE
+    price = each * (g.banner_tokens[banner] + 1)
+    return banner_prize(g, me, banner) - price - SUPPLY_PRICE
+
+
+def campaign_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-5.5: what the best small set of targets promises."""
+    return first_promise(g, me, number_in(option)) - 2 * SUPPLY_PRICE
+
+
+def travel_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-5.6: a better place, a site that nobody has seen, or one to attack from."""
+    slot, origin = g.slot_named(str(option[1])), g.players[me].pawn
+    supply = TRAVEL_SUPPLY[REGION_OF[origin]][REGION_OF[slot]]
+    worth = -SUPPLY_PRICE * supply - place_worth(g, me)
+    site = g.sites[slot]
+    if not site.up:
+        return worth + FIND
+    here = g.players[me].pawn
+    g.players[me].pawn = slot
+    worth += place_worth(g, me)
+    g.players[me].pawn = here
+    strong = g.players[me].warbands > 2 * site.warbands + 1
+    foreign = site.colour != g.allegiance(me) or not site.warbands
+    return worth + (PREY if strong and foreign and g.players[me].supply >= supply + 2 else 0.0)
+
+
+def adviser_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-6.1: a facedown adviser is played where that is better than to keep it."""
+    card = NUMBER[str(option[1])]
+    if is_vision(card):
+        return vision_score(g, me, card)
+    return PLAY
+
+
+ACTS: Final[dict[str, Score]] = {
+    "search": search_score,
+    "muster": muster_score,
+    "trade-favor": favor_score,
+    "trade-secrets": secrets_score,
+    "recover-relic": relic_score,
+    "recover-banner": banner_score,
+    "campaign": campaign_score,
+    "travel": travel_score,
+    "play-adviser": adviser_score,
+}
+
+
+# -- cards (O-5.1) -----------------------------------------------------------------------------
+
+
+def vision_score(g: Oath, me: Seat, card: int) -> float:
+    """What it brings an Exile to reveal this Vision in place of the one that lies there."""
+    if not g.players[me].is_exile() or card == CONSPIRACY:
+        return -1.0
+    return vision_worth(g, me, card) - vision_worth(g, me, g.players[me].vision)
+
+
+def adviser_worth(g: Oath, me: Seat, card: int) -> float:
+    """What a denizen is worth as a faceup adviser; less where another one must go for it."""
+    if not g.fits_advisers(card):
+        return 0.0
+    suits = [SUIT[other] for other in g.advisers(me)]
+    room = 1.0 if len(g.players[me].advisers) < 3 else 0.3
+    return room * ADVISER + SAME_SUIT * suits.count(SUIT[card])
+
+
+def card_score(g: Oath, me: Seat, option: Choice) -> float:
+    """How welcome a card is that was drawn."""
+    if len(option) < 2:
+        return 0.0
+    card = NUMBER[str(option[1])]
+    if is_vision(card):
+        return 1.0 + vision_score(g, me, card) if g.players[me].is_exile() else PLAY
+    bank = FAVOR_PRICE if g.banks[SUIT[card]] else 0.0
+    return PLAY + max(adviser_worth(g, me, card), bank)
+
+
+def play_score(g: Oath, me: Seat, option: Choice) -> float:
+    """Where the card in hand goes."""
+    card = g.hand
+    verb = option[0]
+    if verb == "to-site":
+        return (FAVOR_PRICE if g.banks[SUIT[card]] else 0.0) + 0.2
+    if verb == "to-advisers":
+        return adviser_worth(g, me, card)
+    if verb == "reveal-vision":
+        return vision_score(g, me, card)
+    if verb == "facedown-adviser":
+        room = 0.4 if len(g.players[me].advisers) < 3 else 0.0
+        return room * HIDDEN_VISION + HIDDEN_VISION * max(0.0, vision_score(g, me, card))
+    return 0.0
+
+
+def leaver_score(g: Oath, me: Seat, option: Choice) -> float:
+    """Which adviser goes: a facedown one, but no Vision, before one that matches no other."""
+    card = NUMBER[str(option[1])]
+    if card in VISION_GOAL and g.players[me].is_exile():
+        return -vision_worth(g, me, card)
+    if g.is_dark(card):
+        return 1.0
+    return 0.5 - SAME_SUIT * sum(g.suit(other) == g.suit(card) for other in g.advisers(me))
+
+
+def first_site_score(g: Oath, _: Seat, option: Choice) -> float:
+    """O-1.23: where there are cards and relics."""
+    site = g.sites[g.slot_named(str(option[1]))]
+    return sum(SUIT[card] != NO_SUIT for card in site.cards) + 2.0 * len(site.relics)
+
+
+# -- campaigns (O-5.5) -------------------------------------------------------------------------
+
+
+def targets(g: Oath, ask: Ask) -> Choice:
+    """O-5.5.2: one more target as long as the whole promises more with it."""
+    c = g.campaign
+    assert c is not None
+    ready = DECLARE in ask.options
+    best, most = (DECLARE, promise(g, c)) if ready else ((), float("-inf"))
+    for option in ask.options:
+        if option != DECLARE:
+            promised = with_target(g, c, option)
+            if promised > most:
+                best, most = option, promised
+    return best
+
+
+def battle_plans(g: Oath, ask: Ask) -> Choice:
+    """O-5.5.3: the plan that changes the chance most for its price, as long as one does."""
+    c = g.campaign
+    assert c is not None
+    me = ask.seat
+    attacks = me == c.attacker
+    now = campaign_chance(g, c)
+    best, most = NO_MORE_PLANS, 0.0
+    for option in ask.options:
+        if option == NO_MORE_PLANS:
+            continue
+        card = NUMBER[str(option[1])]
+        trial = g.copy()
+        assert trial.campaign is not None
+        play_out(trial, use_plan(trial, trial.campaign, me, PLANS[card]))
+        change = campaign_chance(trial, trial.campaign) - now
+        gain = STAKE * (change if attacks else -change) - plan_price(g, me, card)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def plan_price(g: Oath, me: Seat, card: int) -> float:
+    """What a battle plan costs; placed secrets come back."""
+    plan = PLANS[card]
+    cost = full_cost(g, me, plan)
+    if not cost and not plan.discard_at_end:
+        return -FREE_PLAN
+    price = FAVOR_PRICE * (cost.count("f") + cost.count("F")) + SECRET_PRICE * cost.count("S")
+    price += PLACED_SECRET * (cost.count("s") + cost.count("t"))
+    return price + (PLAN_LOST if plan.discard_at_end else 0.0)
+
+
+def sacrifice(_: Oath, ask: Ask) -> Choice:
+    """O-5.5.5: the sacrifice that is offered wins."""
+    return next(option for option in ask.options if option != HOLD)
+
+
+def occupy(g: Oath, ask: Ask) -> Choice:
+    """O-5.5.7: one warband on each site, two where there are many; the others stay together."""
+    c = g.campaign
+    assert c is not None
+    most = max(number_in(option) for option in ask.options)
+    wanted = 2 if most >= 2 * len(c.sites) + 2 else 1
+    return ("number", min(wanted, most))
+
+
+def crowd_score(g: Oath, _: Seat, option: Choice) -> float:
+    """Warbands die where most are."""
+    if option[0] == "on-board":
+        return float(g.players[number_in(option)].warbands)
+    return float(g.sites[g.slot_named(str(option[1]))].warbands)
+
+
+def play_out(g: Oath, rules: Rules[None]) -> None:
+    """Runs a piece of rules on a copy, with quick answers."""
+    flow = Flow(g, rules)
+    flow.start()
+    instinct = Instinct()
+    while (pending := flow.pending()) and g.result is None:
+        ask = next(iter(pending.values()))
+        flow.answer(ask.seat, instinct.reply(g, ask))
+
+
+# -- deals and consents (O-6.5 to O-6.8, O-7.6.3) ----------------------------------------------
+
+
+def react(_: Oath, ask: Ask) -> Choice:
+    """Allies stand together; nobody gives warbands away; all else is left alone."""
+    return ask.options[0] if ask.args[0] in ("join", "ally") else DECLINE
+
+
+def tend_favor(g: Oath, ask: Ask) -> Choice:
+    """O-4.1.1: more favor on the banner where one can spare it, or must keep it."""
+    wanted = pursues(g, ask.seat, "people") or g.players[ask.seat].favor > 3
+    return ask.options[0] if wanted else ask.options[-1]
+
+
+def after_deal(g: Oath, citizen: Seat = -1, slot: int = -1) -> Oath:
+    """A copy of the position in which the deal is carried out and Citizenship accepted."""
+    later = g.copy()
+    deal = later.deal
+    later.deal = None
+    if citizen >= 0:
+        play_out(later, become_citizen(later, citizen, "O-6.6.2"))
+    if slot >= 0 and later.reliquary[slot]:
+        take_reliquary_relic(later, citizen, slot, "O-6.6.2")
+    if deal is not None:
+        play_out(later, carry_out(later, deal))
+    return later
+
+
+def answer_offer(g: Oath, ask: Ask) -> Choice:
+    """O-6.6.1: Citizenship is refused where it makes the position worse."""
+    later = after_deal(g, ask.seat, SLOT_NAMES.index(str(ask.args[1])))
+    better = evaluate(later, ask.seat) > evaluate(g, ask.seat)
+    return ask.options[0] if better else REFUSE
+
+
+def exile_of_deal(g: Oath) -> Seat:
+    """The Exile who becomes a Citizen by the deal, or -1."""
+    deal = g.deal
+    if deal is None or deal.power != GRAND_SCEPTER:
+        return -1
+    both = (deal.proposer, deal.partner)
+    return next((me for me in both if g.players[me].is_exile()), -1)
+
+
+def gain_by_deal(g: Oath, me: Seat) -> float:
+    """How much better the position is for the player after the deal as it stands."""
+    return evaluate(after_deal(g, exile_of_deal(g)), me) - evaluate(g, me)
+
+
+def answer_deal(g: Oath, ask: Ask) -> Choice:
+    """O-7.6.3: what makes the position worse is refused."""
+    return ask.options[0] if gain_by_deal(g, ask.seat) > 0.0 else REFUSE
+
+
+def propose(g: Oath, ask: Ask) -> Choice:
+    """What helps both is proposed; else one thing is added that makes it so; else it is dropped."""
+    if PROPOSE in ask.options and pleases_both(g):
+        return PROPOSE
+    for option in ask.options:
+        if option in (PROPOSE, DROP):
+            continue
+        later = g.copy()
+        assert later.deal is not None
+        add_to(later, later.deal, option)
+        if is_sound(later, later.deal) and pleases_both(later):
+            return option
+    return DROP
+
+
+def pleases_both(g: Oath) -> bool:
+    """Whether both sides are better off after the deal as it stands."""
+    deal = g.deal
+    assert deal is not None
+    return gain_by_deal(g, deal.proposer) > 0.0 and gain_by_deal(g, deal.partner) > 0.0
+
+
+ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
+    "act": best_by(act_score, 0.0, REST),
+    "react": react,
+    "tend-favor": tend_favor,
+    "modify": always(("go",)),
+    "which-cards": always(DONE),
+    "which-sites": always(DONE),
+    "free-campaign": best_by(act_score, 0.0, DECLINE),
+    "first-site": best_by(first_site_score, -1.0, ()),
+    "first-adviser": best_by(card_score, -1.0, ()),
+    "keep-card": best_by(card_score, -1.0, ()),
+    "play-card": best_by(play_score, 0.0, ("discard-it",)),
+    "make-room": best_by(leaver_score, -100.0, ()),
+    "how-many": highest,
+    "withdraw-how-many": highest,
+    "targets": targets,
+    "plans": battle_plans,
+    "defence-plans": battle_plans,
+    "sacrifice": sacrifice,
+    "lose-warband": best_by(crowd_score, 0.0, ()),
+    "occupy": occupy,
+    "occupy-from-site": always(("number", 0)),
+    "show-relic": always(DONE),
+    "answer-offer": answer_offer,
+    "answer-deal": answer_deal,
+    "propose": propose,
+}
