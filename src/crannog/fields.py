@@ -229,7 +229,11 @@ class Index(Word):
         return self.words.index(super().read(value, at, scope))
 
     def write(self, value: Any) -> Json:
-        return None if value == self.absent else self.words[value]
+        if value == self.absent:
+            return None
+        if value < 0:
+            raise IndexError(f"{value} is no place among {', '.join(self.words)}")
+        return self.words[int(value)]
 
 
 class SeatNumber(Kind):

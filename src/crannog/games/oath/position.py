@@ -335,13 +335,12 @@ def restore(data: dict[str, Json]) -> Oath:
     scope = scope_of(seats)
     STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
     note_zones(g)
-    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
     default_knowledge(g)
     return g
 
 
 def note_zones(g: Oath) -> None:
-    """Notes where every card is; what lies nowhere is in the archive, or in the box."""
+    """Notes where every card is, and so which are in the world; what lies nowhere is not in it."""
     for number in range(len(g.where)):
         g.where[number] = zones.BOX
     for card in (*DENIZEN_NUMBERS, *INTACT):
@@ -354,6 +353,7 @@ def note_zones(g: Oath) -> None:
     for intact, ruined in zip(INTACT, RUINED, strict=True):
         if g.where[ruined] != zones.BOX:
             g.where[intact] = zones.BOX
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
 
 
 def zones_of(g: Oath) -> list[tuple[int, list[int]]]:
