@@ -204,7 +204,13 @@ def survives_resume(match: Match, rng: Rng) -> list[str]:
     taken = match.snapshot()
     stored = Snapshot(taken.choices, taken.events, json.loads(json.dumps(taken.state)))
     resumed = Match.new(
-        match.game, match.seats, match.seed, match.options, match.position, match.patient
+        match.game,
+        match.seats,
+        match.seed,
+        match.options,
+        match.position,
+        match.patient,
+        start=match.start,
     )
     resumed.resume(list(match.choices), stored)
     if resumed.told != match.told or resumed.save() != match.save():

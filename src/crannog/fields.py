@@ -402,6 +402,10 @@ class PerName(Table):
         pairs = zip(names, value, strict=True)
         return dict(pairs) if self.kind.same else {n: self.kind.write(entry) for n, entry in pairs}
 
+    def parts(self) -> "Iterable[tuple[str, Field]]":
+        for path, field in self.kind.parts():
+            yield f"*.{path}", field
+
 
 class PerSeat(PerName):
     """A value for each seat."""

@@ -24,7 +24,7 @@ def test_games_are_measured_in_processes_of_their_own():
     lines: list[str] = []
     assert run.bench(0.05, compiled=False, peers=False, report=lines.append) == 0
     report = json.loads(lines[-1])
-    assert [figures["game"] for figures in report["ours"]] == ["inis", "horizons"]
+    assert [figures["game"] for figures in report["ours"]] == ["inis", "oath", "horizons"]
     for figures in report["ours"]:
         assert figures["compiled"] is False
         assert figures["decisions_per_second"] > 0

@@ -63,6 +63,8 @@ def test_the_render_benchmark_clocks_updates_of_every_game(monkeypatch):
         ("horizons", "phone"),
         ("inis", "desktop"),
         ("inis", "phone"),
+        ("oath", "desktop"),
+        ("oath", "phone"),
     ]
     for row in rows:
         assert row["updates"] == 1

@@ -16,6 +16,12 @@ from crannog.games.inis import facts
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.position import PHASES as INIS_PHASES
 from crannog.games.inis.victory import CONDITIONS
+from crannog.games.oath.facts import GOALS
+from crannog.games.oath.messages import CAUSES
+from crannog.games.oath.messages import IDS as OATH_IDS
+from crannog.games.oath.meta import GAME as OATH
+from crannog.games.oath.position import PHASES as OATH_PHASES
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE
 from crannog.kernel import Game
 
 PACKAGE = Path(crannog.__file__).parent
@@ -106,6 +112,20 @@ def horizons_reasons() -> set[str]:
     return won | {"island-blighted", "spirit-destroyed", "invaders-unstoppable"}
 
 
+def of_oath() -> set[str]:
+    """Everything Oath can say."""
+    ids = of_tables(OATH)
+    ids |= {f"{kind}-{name}" for kind, names in OATH_IDS.items() for name in names}
+    ids |= {f"card-{card}.text" for card in OATH_IDS["card"]}
+    for cause in CAUSES:
+        ids -= {f"card-{cause}", f"card-{cause}.text"}
+        ids.add(f"cause-{cause}")
+    ids |= {f"phase-{phase}" for phase in OATH_PHASES}
+    ids |= {f"goal-{goal}" for goal in GOALS}
+    ids |= {f"role-{role}" for role in (CHANCELLOR, EXILE, CITIZEN)}
+    return ids | {"seat-nobody"}
+
+
 def alternatives() -> set[str]:
     """The alternatives that powers offer, as the code names them."""
     source = "\n".join(
@@ -146,4 +166,4 @@ def said_in(paths: list[Path], kinds: str) -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-EXPECTED = {"inis": of_inis, "horizons": of_horizons}
+EXPECTED = {"inis": of_inis, "horizons": of_horizons, "oath": of_oath}

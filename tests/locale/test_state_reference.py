@@ -10,6 +10,8 @@ from crannog.games.horizons import GAME as HORIZONS
 from crannog.games.horizons import position as horizons
 from crannog.games.inis import GAME as INIS
 from crannog.games.inis import position as inis
+from crannog.games.oath import GAME as OATH
+from crannog.games.oath import position as oath
 from crannog.kernel import Game
 from crannog.rules_text import all_rules
 
@@ -17,6 +19,7 @@ PAGES: Final = Path(__file__).parents[2] / "docs" / "reference"
 FORMS: Final[dict[str, tuple[Game, Record, Record]]] = {
     "inis": (INIS, inis.POSITION, inis.STATE),
     "horizons": (HORIZONS, horizons.POSITION, horizons.STATE),
+    "oath": (OATH, oath.POSITION, oath.STATE),
 }
 
 

@@ -127,7 +127,7 @@ def test_a_state_that_can_not_be_written_is_no_traceback(environment, tmp_path):
 
 
 def test_the_menu_knows_them(environment):
-    told = ok(environment, entries="4\n4\nP-2\n\nq\n", language="ru")
+    told = ok(environment, entries="5\n4\nP-2\n\nq\n", language="ru")
     assert "Secret stones, charms and a die" in told
     assert "P-2 In a round all players" in told
     bare = ok(environment, entries="1\n4\nq\n", language="ru")

@@ -6,17 +6,19 @@ from typing import Final
 import pytest
 
 from crannog.fields import Record
-from crannog.games import horizons, inis
+from crannog.games import horizons, inis, oath
 from crannog.games.horizons import position as horizons_position
 from crannog.games.inis import position as inis_position
+from crannog.games.oath import position as oath_position
 from crannog.kernel import BadPosition, Game, Json, Match
 
 FORMS: Final[dict[str, tuple[Game, Record, dict[str, str]]]] = {
     "inis": (inis.GAME, inis_position.POSITION, {"territories": "valley"}),
     "horizons": (horizons.GAME, horizons_position.POSITION, {"lands": "G4", "spirits": "0"}),
+    "oath": (oath.GAME, oath_position.POSITION, {"players": "0", "sites": "c1"}),
 }
 
-RULE: Final = re.compile(r"[HI]-[0-9]")
+RULE: Final = re.compile(r"[HIO]-[0-9]")
 
 ODD: Final[list[Json]] = [
     None,

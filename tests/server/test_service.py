@@ -25,7 +25,7 @@ from tests.server.running import Player, running
 def test_games_words_and_rules_are_served(service):
     status, games = service.call("GET", "/api/games")
     assert status == 200
-    assert {game["id"] for game in games} == {"inis", "horizons"}
+    assert {game["id"] for game in games} == {"inis", "horizons", "oath"}
     assert all(game["bots"] and game["prompts"] for game in games)
     for language in ("en", "ru", "uk"):
         status, words = service.call("GET", f"/api/words/inis/{language}")

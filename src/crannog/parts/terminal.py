@@ -97,6 +97,10 @@ class Picture:
         """An option in words."""
         return self.sentence(self.words.option(choice))
 
+    def group(self, ask: Ask, choice: Choice) -> str:
+        """The heading under which an option stands; nothing where the options need no headings."""
+        return ""
+
     def cards(self) -> list[str]:
         """The ids of all cards."""
         return []

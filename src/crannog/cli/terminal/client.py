@@ -26,11 +26,12 @@ from crannog.cli.terminal.screen import (
     Screen,
     columns_for,
     entry_number,
+    grouped,
     numbered,
     standard_console,
 )
 from crannog.kernel import Ask, Choice, Game, Json, Match, Seat, UndoRefused
-from crannog.parts.terminal import picture_of
+from crannog.parts.terminal import View, picture_of
 from crannog.rules_text import NoRules, UnknownRule, rule
 from crannog.words import Words
 
@@ -233,17 +234,24 @@ class Client:
         prompt = self.picture.sentence(self.words.prompt(ask))
         prompt.stylize("bold")
         prompt.append(f"  {ask.rule}", style="dim")
-        labels = [self.picture.option(ask, choice, view) for choice in ask.options]
-        columns = columns_for(labels, self.screen.console.width)
         self.screen.show(
             Text(),
             *self.picture.before_question(view, ask),
             *self.who_decides(ask.seat),
             prompt,
-            numbered(labels, columns),
+            self.options_of(ask, view),
             Text(self.words.text("ui-commands"), style="dim"),
             *self.who_may_take_over(ask.seat),
         )
+
+    def options_of(self, ask: Ask, view: View) -> Grid:
+        """The numbered options, under headings where the game's pictures have some for them."""
+        labels = [self.picture.option(ask, choice, view) for choice in ask.options]
+        groups = [self.picture.group(ask, choice) for choice in ask.options]
+        width = self.screen.console.width
+        if any(groups):
+            return grouped(labels, groups, width)
+        return numbered(labels, columns_for(labels, width))
 
     def who_decides(self, seat: Seat) -> list[Text]:
         """Whose question it is, where people sit at one screen without a curtain."""

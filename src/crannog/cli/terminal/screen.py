@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from shutil import get_terminal_size
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -88,27 +89,50 @@ class Screen:
         self.console.file.flush()
 
 
-def numbered(labels: Sequence[RenderableType], columns: int = 1) -> Table:
-    """The labels numbered from 1, one column after the other."""
+def numbered(
+    labels: Sequence[RenderableType], columns: int = 1, numbers: Sequence[int] | None = None
+) -> Table:
+    """The labels with these numbers (else from 1), one column after the other."""
     table = Table.grid(padding=(0, 1))
     for _ in range(columns):
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column()
+    numbers = numbers or range(1, len(labels) + 1)
     rows = -(-len(labels) // columns)
     for row in range(rows):
         cells: list[RenderableType] = []
-        for number in range(row, len(labels), rows):
-            cells += [f"{number + 1})", labels[number]]
+        for place in range(row, len(labels), rows):
+            cells += [f"{numbers[place]})", labels[place]]
         table.add_row(*cells)
+    return table
+
+
+def grouped(labels: Sequence[RenderableType], groups: Sequence[str], width: int) -> Table:
+    """The labels under the headings of their groups, each with its number among all of them."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    left = width - max(cell_len(group) for group in groups) - 1
+    for group in dict.fromkeys(groups):
+        places = [place for place, its_group in enumerate(groups) if its_group == group]
+        own = [labels[place] for place in places]
+        table.add_row(group, numbered(own, fitting(own, left), [place + 1 for place in places]))
     return table
 
 
 def columns_for(labels: Sequence[RenderableType], width: int) -> int:
     """How many columns the labels are best shown in: one unless they are many and short."""
-    if len(labels) <= ONE_COLUMN or not all(isinstance(label, Text) for label in labels):
+    if len(labels) <= ONE_COLUMN:
         return 1
-    widest = max(label.cell_len for label in labels if isinstance(label, Text))
-    return max(1, min(width // (widest + 6), -(-len(labels) // ONE_COLUMN)))
+    return min(fitting(labels, width), -(-len(labels) // ONE_COLUMN))
+
+
+def fitting(labels: Sequence[RenderableType], width: int) -> int:
+    """How many columns of these labels stand side by side; one if some label is no mere text."""
+    texts = [label for label in labels if isinstance(label, Text)]
+    if len(texts) < len(labels):
+        return 1
+    return max(1, min(width // (max(text.cell_len for text in texts) + 6), len(labels)))
 
 
 def entry_number(entry: str) -> int:

@@ -12,6 +12,7 @@ from crannog.games.oath.facts import (
     PURPLE,
     RELIC_NUMBERS,
     RUINED,
+    SLOTS,
     VISION_NUMBERS,
     WARBANDS,
 )
@@ -72,7 +73,8 @@ def broken_warbands(g: Oath) -> list[str]:
     for player in g.players:
         count, whole = warbands_of(g, player.colour), WARBANDS[player.colour]
         if count != whole or player.warbands < 0 or player.bank < 0:
-            wrong.append(f"O-1.A: there are {count} {COLOURS[player.colour]} warbands, not {whole}")
+            found = f"there are {count} {COLOURS[player.colour]} warbands"
+            wrong.append(f"O-1.A: players: {found}, not {whole}")
     return wrong
 
 
@@ -100,10 +102,12 @@ def broken_sites(g: Oath) -> list[str]:
     """O-2.8: facedown sites are empty; warbands have a colour, and only they do."""
     wrong: list[str] = []
     for slot, site in enumerate(g.sites):
-        if not site.up and (site.cards or site.relics or site.warbands or site.favor):
-            wrong.append(f"O-2.8.1: sites.{slot} lies facedown and is not empty")
+        lies = site.cards or site.relics or site.warbands or site.favor or site.secrets
+        if not site.up and lies:
+            wrong.append(f"O-2.8.1: sites.{SLOTS[slot]} lies facedown and is not empty")
         if (site.colour == NOBODY) == (site.warbands > 0) or site.warbands < 0:
-            wrong.append(f"O-10.rule: sites.{slot} has {site.warbands} warbands of no colour")
+            found = f"{site.warbands} warbands of no colour"
+            wrong.append(f"O-10.rule: sites.{SLOTS[slot]} has {found}")
     return wrong
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from crannog.games.oath import know
 from crannog.games.oath.asking import place_option, put
 from crannog.games.oath.battle import BOARD
-from crannog.games.oath.deal import BANNERS, FAVOR, RELICS, SECRETS, bargain
+from crannog.games.oath.deal import BANNERS, FAVOR, RELICS, SECRETS, exchange_goods, negotiate
 from crannog.games.oath.facts import (
     GRAND_SCEPTER,
     ID,
@@ -140,9 +140,10 @@ def offer_citizenship(g: Oath, me: Seat, exile: Seat) -> Rules[None]:
     g.tell("offers-citizenship", OFFER_RULE, me, exile, SLOT_NAMES[slot])
     yield from show_relics(g, me, exile)
     if exile != me and not (yield from agree(g, me, exile, slot)):
-        g.refused.append((GRAND_SCEPTER, exile))
         return
     yield from become_citizen(g, exile, "O-6.6.2")
+    if g.deal is not None:
+        yield from exchange_goods(g)
     take_reliquary_relic(g, exile, slot, "O-6.6.2")
     yield from settle_title(g)
 
@@ -174,12 +175,13 @@ def agree(g: Oath, me: Seat, exile: Seat, slot: int) -> Rules[bool]:
     )
     if choice != plain:
         use = Use(me, GRAND_SCEPTER, OFFER_RULE)
-        return (yield from bargain(g, use, exile, (FAVOR, SECRETS, RELICS, BANNERS)))
+        return (yield from negotiate(g, use, exile, (FAVOR, SECRETS, RELICS, BANNERS)))
     answer = yield from put(
         g, exile, "answer-offer", [("accept",), ("refuse",)], OFFER_RULE, me, SLOT_NAMES[slot]
     )
     if answer != ("accept",):
         g.tell("refuses-citizenship", OFFER_RULE, exile)
+        g.refused.append((GRAND_SCEPTER, exile))
     return answer == ("accept",)
 
 

@@ -59,7 +59,18 @@ def has_partner(card: str) -> Callable[[Oath, Seat], bool]:
 
 
 def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[bool]:
-    """Proposals back and forth until one is accepted, refused or dropped; whether it was made."""
+    """A deal from the first proposal to the exchange; whether it was made."""
+    made = yield from negotiate(g, use, partner, kinds)
+    if made:
+        yield from exchange_goods(g)
+    return made
+
+
+def negotiate(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[bool]:
+    """Proposals back and forth until one is accepted, refused or dropped; whether it was made.
+
+    A deal that was made stands in the state until `exchange_goods`.
+    """
     deal = g.deal = Deal(use.me, partner, use.card, kinds)
     made = False
     while (yield from propose(g, use.rule)):
@@ -72,12 +83,19 @@ def bargain(g: Oath, use: Use, partner: Seat, kinds: tuple[str, ...]) -> Rules[b
         swap_sides(deal)
     if made:
         forget_refusals(g, use.card)
-        yield from carry_out(g, deal)
     else:
+        g.deal = None
         g.refused.append((use.card, partner))
         g.tell("no-deal", use.rule, use.me, partner)
-    g.deal = None
     return made
+
+
+def exchange_goods(g: Oath) -> Rules[None]:
+    """Both sides of the deal that was made hand over what was agreed."""
+    deal = g.deal
+    assert deal is not None
+    yield from carry_out(g, deal)
+    g.deal = None
 
 
 def forget_refusals(g: Oath, card: int) -> None:

@@ -28,7 +28,7 @@ PROMPTS: Final[dict[str, str]] = {
     "take-token": "card",
     "tribunal": "card",
     "lead-traveller": "card",
-    "send-traveller": "card",
+    "send-traveller": "",  # by a card, or by a banishing
     "react": "trigger subject*",
     # set-up
     "first-site": "",

@@ -38,6 +38,9 @@ class OathGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    golden = "crannog.games.oath.golden:RECIPES"
+    bench = "crannog.games.oath.bench:AIMS"
+    terminal = "crannog.games.oath.terminal.picture:OathPicture"
     habits = "crannog.games.oath.habits:HABITS"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:

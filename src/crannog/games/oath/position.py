@@ -55,9 +55,11 @@ from crannog.games.oath.facts import (
     WARBANDS,
 )
 from crannog.games.oath.options import Settings
+from crannog.games.oath.possible import impossible_start
 from crannog.games.oath.powers.registry import LATER
 from crannog.games.oath.redraw import is_facedown
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site
+from crannog.games.oath.title import leaders
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.state import Json
 from crannog.positions import Piles, as_ids, as_table, given_in, merged, refuse_contradictions
@@ -294,12 +296,12 @@ STATE: Final = Record(
     Field("sites", PerName("slot", SLOTS, SITE, None), "O-1.1"),
     Field("facedown", Bits(), "O-2.2.2", "dark"),
     Field("deck", cards("denizen or Vision", turned=True), "O-2.1.5"),
-    Field("part2", Number(0, 99), "O-8.8"),
-    Field("part3", Number(0, 99), "O-8.8"),
+    Field("part2", Number(0, 99), "O-2.1.5"),
+    Field("part3", Number(0, 99), "O-2.1.5"),
     Field("piles", PerName("region", REGIONS, cards("denizen or Vision"), []), "O-2.1.2"),
     Field("relic_deck", cards("relic", turned=True), "O-1.18"),
     Field("reliquary", PerName("slot", SLOT_NAMES, Thing("relic", absent=True), None), "O-2.3"),
-    Field("dispossessed", cards("denizen"), "O-8.5"),
+    Field("dispossessed", cards("denizen"), "O-1.F.10"),
     Field("laid", Laid(), "O-7.1.2"),
     Field("caged", PerName("colour", COLOURS, Number(0, 24), 0), "O-10.kill"),
     Field("prophet", SeatNumber(absent=True), "O-3.2"),
@@ -451,10 +453,12 @@ def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Oath:
     for key, value in given.items():
         if key != BARE.name:
             data[key] = merged(data[key], value)
-    place_sites(data)
+    place_sites(data, given)
     place_cards(data, given, seats)
     count_warbands(data, given)
     g = restore(data)
+    if "title" not in given:
+        settle_title(g)
     wrong = [*broken_invariants(g), *impossible_start(g)]
     if wrong:
         raise BadPosition("; ".join(wrong))
@@ -465,12 +469,17 @@ def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Oath:
 def begun(fresh: dict[str, Json], given: dict[str, Json], seats: int) -> dict[str, Json]:
     """What the changes are merged into: the fresh match in its first Act phase, or a bare one."""
     data = deepcopy(fresh)
+    if given.get("phase") == "setup":
+        return data
     data["phase"] = "act"
     for seat in range(seats):
         board = as_table(as_table(data["players"])[str(seat)])
         if board["pawn"] is None:
             board["pawn"] = SLOTS[0]
-        board["advisers"] = list[Json](as_ids(board["advisers"])[:1])
+        kept, *others = as_ids(board["advisers"])
+        board["advisers"] = [kept]
+        pile = as_table(data["piles"])
+        pile[REGIONS[1]] = [*as_ids(pile[REGIONS[1]]), *others]  # O-1.23, for a pawn in the Cradle
     if given.get("bare") is True:
         make_bare(data)
     return data
@@ -486,13 +495,21 @@ def make_bare(data: dict[str, Json]) -> None:
     data["facedown"] = []
 
 
-def place_sites(data: dict[str, Json]) -> None:
+def place_sites(data: dict[str, Json], given: dict[str, Json]) -> None:
     """A site that the changes put somewhere leaves its old slot to one that is not on the map."""
-    rows = [as_table(row) for row in as_table(data["sites"]).values()]
-    named = [str(row["site"]) for row in rows]
-    spare = [ID[site] for site in SITE_NUMBERS if ID[site] not in named]
-    for place, row in enumerate(rows):
-        if named.index(str(row["site"])) != place:
+    sites = as_table(data["sites"])
+    rows = {slot: as_table(row) for slot, row in sites.items()}
+    said = {
+        slot for slot, row in as_table(given.get("sites", {})).items() if "site" in as_table(row)
+    }
+    named = [str(rows[slot]["site"]) for slot in rows if slot in said]
+    for name in named:
+        if named.count(name) > 1:
+            raise BadPosition(f"O-1.1: sites: {name} is in two places of the position")
+    lying = {*named, *(str(row["site"]) for row in rows.values())}
+    spare = [ID[site] for site in SITE_NUMBERS if ID[site] not in lying]
+    for slot, row in rows.items():
+        if slot not in said and row["site"] in named:
             row["site"] = spare.pop()
 
 
@@ -523,9 +540,10 @@ def place_cards(data: dict[str, Json], given: dict[str, Json], seats: int) -> No
         ),
     )
     cards_of_world.settle(given, "O-1.A")
-    held = {card for board in boards for card in cards_of_world.of(f"{board}.advisers")}
+    held = [card for board in boards for card in cards_of_world.of(f"{board}.advisers")]
     if "facedown" not in given:
-        data["facedown"] = [card for card in as_ids(data["facedown"]) if card in held]
+        dark = as_ids(data["facedown"])
+        data["facedown"] = [c for c in held if c in dark or NUMBER[c] in VISION_NUMBERS]
 
 
 def count_warbands(data: dict[str, Json], given: dict[str, Json]) -> None:
@@ -542,23 +560,18 @@ def count_warbands(data: dict[str, Json], given: dict[str, Json]) -> None:
             own = other["colour"] if other["role"] == EXILE else COLOURS[PURPLE]
             used += number(other["warbands"]) if own == colour else 0
         used += number(as_table(data["caged"])[str(colour)])
+        used += data["prophet"] == int(seat)
         board["bank"] = max(0, WARBANDS[COLOURS.index(str(colour))] - used)
+
+
+def settle_title(g: Oath) -> None:
+    """O-2.11.2: who meets the goal has the title, if the position does not say who has it."""
+    first = leaders(g, g.goal)
+    if first and g.title not in first:
+        g.title = first[0]
 
 
 def number(value: Json) -> int:
     """Plain data that is known to be a whole number."""
     assert isinstance(value, int)
     return value
-
-
-def impossible_start(g: Oath) -> list[str]:
-    """What may occur in the middle of a turn, but not where a position begins."""
-    wrong: list[str] = []
-    if g.phase == "over" and g.result is None:
-        wrong.append("O-3: phase: over needs a result")
-    for card in range(g.dark.bit_length()):
-        if g.dark >> card & 1 and not zones.ADVISERS <= g.where[card] < zones.HELD:
-            wrong.append(f"O-2.2.2: facedown: {ID[card]} is nobody's adviser")
-    if g.where[GRAND_SCEPTER] == zones.BOX:
-        wrong.append("O-1.8: the Grand Scepter is held by a player or lies at a site")
-    return wrong

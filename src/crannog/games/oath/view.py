@@ -2,7 +2,9 @@
 
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.actions.search import deck_supply
-from crannog.games.oath.battle import BANDITS, BOARD, Campaign
+from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
+from crannog.games.oath.campaign.declare import declared_things, dice_of
+from crannog.games.oath.campaign.force import force
 from crannog.games.oath.citizens import SLOT_NAMES
 from crannog.games.oath.facts import (
     COLOURS,
@@ -47,10 +49,11 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Json]:
         "players": [player(g, seat, me) for me in range(len(g.players))],
         "drawn": [unseen(g, seat, card) for card in g.drawn],
         "hand": unseen(g, seat, g.hand) if g.hand else None,
-        "campaign": None if g.campaign is None else campaign(g.campaign),
+        "campaign": None if g.campaign is None else campaign(g, g.campaign),
         "deal": None if g.deal is None else deal(g, g.deal, seat),
         "prophet": prophet(g),
         "caged": {COLOURS[n]: count for n, count in enumerate(g.caged) if count},
+        "you": seat,
     }
 
 
@@ -161,7 +164,7 @@ def prophet(g: Oath) -> Json:
     return None if g.prophet < 0 else {"seat": g.prophet, "vision": ID[g.prophet_vision]}
 
 
-def campaign(c: Campaign) -> dict[str, Json]:
+def campaign(g: Oath, c: Campaign) -> dict[str, Json]:
     """A campaign that is going on; all of it is public."""
     return {
         "step": c.step,
@@ -173,11 +176,14 @@ def campaign(c: Campaign) -> dict[str, Json]:
         "things": [ID[thing] for thing in (*c.relics, *c.banners)],
         "site_relics": len(c.site_relics),
         "banish": c.banish,
+        "target_dice": [dice_of(g, c, thing) for thing in declared_things(g, c)],
         "attack_dice": c.attack_dice,
         "defence_dice": c.defence_dice,
         "plans": [{"card": ID[card], "seat": me} for card, me in c.used],
         "attack_force": places(c.forces[0]),
         "defence_force": places(c.forces[1]),
+        "attack_size": force(g, c, ATTACK),
+        "defence_size": force(g, c, DEFENCE),
         "attack": c.attack,
         "defence": c.defence,
         "victor": None if c.victor < 0 else ("attack", "defence")[c.victor],

@@ -1,5 +1,7 @@
 """O-5.1.4, O-5.1.5: playing the card in hand, after a search or as a facedown adviser (O-6.1)."""
 
+from collections.abc import Callable
+
 from crannog.games.oath import know, zones
 from crannog.games.oath.advisers import excess_with, room_for
 from crannog.games.oath.asking import DONE, put
@@ -26,6 +28,7 @@ from crannog.games.oath.verbs import (
     lay,
     may_disturb,
     next_region,
+    pile_of,
 )
 from crannog.kernel.ask import Choice, Rules, Seat
 
@@ -222,9 +225,10 @@ def after_faceup(g: Oath, search: Search, card: int, from_draw: bool) -> Rules[N
 def reveal_vision(g: Oath, search: Search) -> Rules[None]:
     """O-5.1.4 III: on the Revealed Vision space; the one that lay there is discarded."""
     me = search.me
-    old, card = g.players[me].vision, g.hand
+    old = g.players[me].vision
     if old:
         yield from discard_in_search(g, search, [old], RULE)
+    card = g.hand
     lay(g, card, zones.REVEALED + me)
     know.see_all(g, [card])
     g.tell("reveals-vision", RULE, me, ID[card])
@@ -249,7 +253,9 @@ def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> R
     if search.anywhere in cards:
         search.anywhere = 0  # it has not been used yet, and now it is not
     if cards and (search.anywhere or search.bury) and search.pile < 0:
+        finders = [finder(g, card) for card in cards]
         yield from choose_pile(g, search)
+        cards = [find() for find in finders]
     for card in cards:
         slot = g.slot(card)
         region = next_region(g.region(search.me) if slot < 0 else REGION_OF[slot])
@@ -263,6 +269,20 @@ def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> R
             discard_to(g, use, card, zone, search.pile_bottom)
         if card == g.prophet_vision:
             yield from follow_up(g, "vision-discarded", search.me, card)
+
+
+def finder(g: Oath, card: int) -> Callable[[], int]:
+    """What finds the card again after a question, by its place if the others do not know it.
+
+    In a world that another player imagines another card lies there.
+    """
+    if g.hand == card:
+        return lambda: g.hand
+    if not is_hidden(g, card):
+        return lambda: card
+    pile = pile_of(g, g.where[card])
+    place = pile.index(card)
+    return lambda: pile[place]
 
 
 def is_hidden(g: Oath, card: int) -> bool:

@@ -126,9 +126,7 @@ def draws_vision(g: Oath, me: Seat) -> None:
 def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
     """O-5.1.3, O-5.1.4: keeps a card, discards the others in order, plays what was kept."""
     kept = yield from keep(g, deed)
-    others = [card for card in g.drawn if card not in kept]
-    use = Use(deed.me, 0, "O-5.1.3")
-    ordered = yield from order_discards(g, use, len(others), kept)
+    ordered = yield from order_discards(g, Use(deed.me, 0, "O-5.1.3"), kept)
     yield from discard_in_search(g, deed, ordered, "O-5.1.3")
     only_to_site = False
     while g.drawn:
@@ -137,35 +135,38 @@ def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
 
 
 def keep(g: Oath, deed: Search) -> Rules[list[int]]:
-    """O-5.1.3: which card is kept; a modifier may allow one more."""
+    """O-5.1.3: which card is kept, by its place; a modifier may allow one more.
+
+    Places, not cards: in a world that another player imagines other cards lie there.
+    """
     kept: list[int] = []
 
     def options() -> list[Choice]:
-        left = [card for card in g.drawn if card not in kept]
+        left = [card for place, card in enumerate(g.drawn) if place not in kept]
         return [*(("keep", ID[card]) for card in left), KEEP_NONE]
 
     while len(kept) < min(deed.keeps, len(g.drawn)):
         choice = yield from put(g, deed.me, "keep-card", options(), "O-5.1.3", renew=options)
         if choice == KEEP_NONE:
             break
-        kept.append(NUMBER[str(choice[1])])
+        kept.append(g.drawn.index(NUMBER[str(choice[1])]))
     return kept
 
 
-def order_discards(g: Oath, use: Use, count: int, kept: list[int]) -> Rules[list[int]]:
-    """O-10.discard: in which order the other drawn cards go; the last one lies on top."""
+def order_discards(g: Oath, use: Use, kept: list[int]) -> Rules[list[int]]:
+    """O-10.discard: the drawn cards but those at these places, in the order in which they go."""
+    left = [place for place in range(len(g.drawn)) if place not in kept]
     ordered: list[int] = []
 
-    def left() -> list[int]:
-        return [card for card in g.drawn if card not in kept and card not in ordered]
-
     def options() -> list[Choice]:
-        return [("card", ID[card]) for card in left()]
+        return [("card", ID[g.drawn[place]]) for place in left]
 
-    while len(ordered) < count - 1:
+    while len(left) > 1:
         choice = yield from put(g, use.me, "next-discard", options(), use.rule, renew=options)
-        ordered.append(NUMBER[str(choice[1])])
-    return [*ordered, *left()]
+        place = g.drawn.index(NUMBER[str(choice[1])])
+        left.remove(place)
+        ordered.append(place)
+    return [g.drawn[place] for place in (*ordered, *left)]
 
 
 def take_in_hand(g: Oath, deed: Search) -> Rules[None]:

@@ -248,7 +248,7 @@ def join_allies(g: Oath, c: Campaign) -> Rules[None]:
         c.allies.append(chancellor)
         g.tell("joins-defence", RULE, chancellor)
     for me in g.others(c.attacker):
-        near = g.players[me].pawn in (c.site, *c.sites)
+        near = g.players[me].pawn == c.site or g.players[me].pawn in c.sites
         if me in c.defenders() or not near or not g.is_imperial(me):
             continue
         options: list[Choice] = [("react", "join"), ("decline",)]

@@ -428,14 +428,14 @@ def pilgrimage(g: Oath, use: Use) -> Rules[None]:
         dispossess(g, use.me, card, use.rule)
     g.rng.shuffle(g.dispossessed)
     know.lose_track(g, g.dispossessed)
-    kept = list(g.drawn)
+    kept = list(range(len(g.drawn)))
     for card in g.dispossessed[-len(pilgrims) :]:
         lay(g, card, zones.DRAWN)
-    back = [card for card in g.drawn if card not in kept]
+    back = g.drawn[len(kept) :]
     know.see(g, use.me, back)
     names = tuple(ID[card] for card in back)
     g.whisper((use.me,), "draws", use.rule, (use.me, len(names)), names)
-    ordered = yield from order_discards(g, use, len(names), kept)
+    ordered = yield from order_discards(g, use, kept)
     discard_unseen(g, use.me, ordered, zones.PILE + g.region(use.me), use.rule)
 
 

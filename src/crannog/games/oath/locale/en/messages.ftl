@@ -93,6 +93,11 @@ prompt-how-many = { $card }: how many?
 prompt-whether = { $card }: do you use it?
 prompt-which-facedown = { $card }: which facedown adviser do you choose?
 prompt-which-treasure = { $card }: which relic or banner do you take?
+prompt-which-hidden = { $card }: at which facedown card do you peek?
+prompt-which-colour = { $card }: which warbands do you choose?
+prompt-which-drawn = { $card }: which drawn card do you swap? There may be several.
+prompt-take-it = { $card }: do you take the relic?
+prompt-end-die = { $card }: how do you change the end die?
 prompt-conspire = { $card }: do you burn 1 secret to take a relic or a banner?
 prompt-take-token = { $card }: do you take a token from the site?
 prompt-tribunal = { $card }: do you propose an exchange, or a sworn promise?
@@ -111,7 +116,7 @@ prompt-keep-card = Which card do you keep? The others are discarded.
 prompt-next-discard = Which card do you discard next? The last one will lie on top.
 prompt-play-first = Which card do you play first?
 prompt-play-card = What do you do with the card?
-prompt-clear-first = Do you first discard a card, before yours comes to { $site }?
+prompt-clear-first = { $site }: which card do you discard before yours comes there?
 prompt-make-room = You have too many advisers. Which one do you discard?
 prompt-discard-where = Where do the cards go that you discard?
 prompt-bid = { $card }: how many tokens do you pay?
@@ -139,6 +144,7 @@ prompt-next-plan = Which battle plan takes effect next?
 prompt-leave-behind = There are too few purple warbands. Of yours, { $count } will not be replaced. Where does the next one leave?
 prompt-offer-relic = Which relic of the Reliquary do you offer?
 prompt-show-relic = Which relic of the Reliquary do you show to { $seat }?
+prompt-peek-slot = At which relic of the Reliquary do you peek?
 prompt-offer-terms = You offer { $seat } Citizenship with the relic from the slot “{ $slot }”. Do you propose an exchange with it?
 prompt-answer-offer = { $seat } offers you Citizenship with the relic from the slot “{ $slot }”. Do you accept?
 prompt-propose = { $card }: what do you propose to { $seat }?
@@ -161,6 +167,12 @@ prompt-which-region = { $card }: which region do you choose?
 prompt-free-travel = { $card }: do you travel for no Supply?
 prompt-pay-blackmail = { $card }: do you give { $seat } 3 favor to keep { $card2 }?
 prompt-which-slot = Which relic of the Reliquary do you take?
+prompt-station-warbands = { $card }: how many of your warbands are to be at { $site }?
+prompt-how-many-dice = { $card }: how many dice? For 3 the card is discarded at the end.
+prompt-discard-instead = { $card }: which card do you discard in place of the battle plans?
+prompt-swap-with = { $card }: with which card does it swap places?
+prompt-come-here = { $card }: do you put your pawn at its site?
+prompt-take-reliquary-relic = Which relic of the Reliquary do you take?
 
 ## What can be answered, each with its question
 
@@ -199,6 +211,9 @@ verb-slot = { $slot }
 verb-on-board = The board of { $seat }
 verb-facedown = Facedown adviser { $place } of { $seat }
 verb-relic-here = Relic { $place }
+verb-colour = { $colour } warbands
+verb-raise-die = Raise it by 1
+verb-lower-die = Lower it by 1
 verb-search = Search { $pile }
 verb-muster = Muster on { $card }
 verb-trade-favor = Trade with { $card } for favor
@@ -378,6 +393,23 @@ event-plays-conspiracy = { $seat } plays the Conspiracy.
 event-moves-card = { $seat } moves { $card } to { $site }.
 event-joins-advisers = { $seat } moves { $card } to the advisers of { $seat2 }.
 event-swaps-cards = { $seat } swaps { $card } and { $card2 }.
+event-reveals-top = { $seat } reveals the top card of { $pile }: { $card }.
+event-peeks-deck = { $seat } peeks at the top cards of the world deck.
+event-peeks-deck-secret = { $seat } peeks at the top cards of the world deck: { $cards }.
+event-peeks-site = { $seat } peeks at { $site }.
+event-peeks-site-secret = { $seat } peeks at { $site }: { $site2 }.
+event-swaps-drawn =
+    { $seat } swaps drawn cards with dispossessed ones: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-swaps-drawn-secret = { $seat } swaps drawn cards with dispossessed ones. First what goes, then what comes: { $cards }.
+event-swaps-pile =
+    { $seat } swaps { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of { $pile } with dispossessed ones.
+event-restores = { $seat } restores { $card }: { $card2 }.
 event-recovers = { $seat } recovers a relic: { $card }.
 event-takes-relic = { $seat } takes the relic { $card }.
 event-buries-relic = { $seat } puts { $card } under the relic deck.
@@ -396,6 +428,16 @@ event-gains-warbands =
         [one] 1 warband
        *[other] { $count } warbands
     }.
+event-cages-warbands =
+    { $seat } puts { $count ->
+        [one] 1 warband
+       *[other] { $count } warbands
+    } of { $seat2 } into the cage.
+event-frees-warbands =
+    { $seat } frees { $count ->
+        [one] 1 warband
+       *[other] { $count } warbands
+    } from the cage, to the board of { $seat2 }.
 event-dies-on-board =
     { $seat } loses { $count ->
         [one] 1 warband
@@ -432,7 +474,8 @@ event-pools = Attack dice: { $count }, defence dice: { $count2 }.
 event-rolls-defence = { $seat } rolls the defence dice. Blank: { $count }, one shield: { $count2 }, two shields: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } rolls the attack dice. Hollow swords: { $count }, swords: { $count2 }, double swords with a skull: { $count3 }.
 event-rolls-end = The end die shows { $count }. The match ends on { $count2 } or more.
-event-defence-is = Defence: { $count }. The force is { $count2 } of it.
+event-changes-end-die = { $seat } changes the end die. Now it shows { $count }.
+event-defence-is = Defence: { $count }, of which the force: { $count2 }.
 event-attack-is = Attack: { $count }. Skulls that kill a warband: { $count2 }.
 event-sacrifices =
     { $seat } sacrifices { $count ->
@@ -462,10 +505,10 @@ event-shows-relic-secret = { $seat } shows { $seat2 } the relic in the slot “{
 event-proposes = { $seat } proposes a binding deal to { $seat2 } ({ $card }).
 event-would-give =
     { $number ->
-        [0] { $seat } would give favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
-       *[other] { $seat } would give favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
+        [0] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
+       *[other] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
     }
-event-would-give-site = { $seat } would hand over { $site }.
+event-would-give-site = Proposed: { $seat } hands over { $site }.
 event-no-deal = { $seat } and { $seat2 } make no deal.
 event-gives-thing = { $seat } gives { $seat2 } { $card }.
 event-gives-facedown = { $seat } gives { $seat2 } a facedown adviser.
@@ -479,7 +522,7 @@ event-swaps-facedown = { $seat } swaps facedown adviser { $place } of { $seat2 }
 event-swaps-facedown-secret = { $seat } swaps facedown adviser { $place } of { $seat2 } ({ $card }) and { $place2 } of { $seat3 } ({ $card2 }).
 event-adds-banner-secret = { $seat } puts 1 secret on the banner of the Darkest Secret.
 event-gains-supply = { $seat } gains { $count } Supply.
-event-bank-burns = { $count } favor from the { $suit } bank is burned.
+event-bank-burns = Favor burned from the { $suit } bank: { $count }.
 event-targets-site-relic = { $seat } targets relic { $place } at { $site }.
 event-looks-at-pile =
     { $seat } peeks at the top of the { $region } discard pile: { $count ->
@@ -493,7 +536,13 @@ event-looks-through-pile = { $seat } looks through the { $region } discard pile.
 event-looks-through-pile-secret = { $seat } looks through the { $region } discard pile: { $cards }.
 event-marks-vision = { $seat } puts a warband on { $card } and shares the Vision from now on.
 event-dies-on-vision = The warband of { $seat } on { $card } is killed.
-event-takes-burnt-favor = { $seat } takes the { $count } favor that was burned.
+event-takes-burnt-favor = { $seat } takes { $count } burned favor.
+event-moves-pile =
+    { $seat } moves the { $region } discard pile on top of the { $region2 } one: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-dispossesses = { $seat } sends { $card } to the Dispossessed.
 
 ## The options of a match
 

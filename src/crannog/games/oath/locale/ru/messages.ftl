@@ -93,6 +93,11 @@ prompt-how-many = { $card }: сколько?
 prompt-whether = { $card }: применить?
 prompt-which-facedown = { $card }: какого закрытого советника выбрать?
 prompt-which-treasure = { $card }: какую реликвию или знамя забрать?
+prompt-which-hidden = { $card }: какую закрытую карту посмотреть?
+prompt-which-colour = { $card }: какие отряды выбрать?
+prompt-which-drawn = { $card }: какую из взятых карт заменить? Можно выбрать несколько.
+prompt-take-it = { $card }: забрать реликвию?
+prompt-end-die = { $card }: как изменить кубик завершения?
 prompt-conspire = { $card }: сжечь 1 тайну, чтобы забрать реликвию или знамя?
 prompt-take-token = { $card }: взять жетон с этой локации?
 prompt-tribunal = { $card }: предложить обмен или обещание под клятвой?
@@ -116,7 +121,7 @@ prompt-keep-card = Какую карту оставить? Остальные у
 prompt-next-discard = Какую карту сбросить следующей? Последняя ляжет сверху.
 prompt-play-first = Какую карту разыграть первой?
 prompt-play-card = Что сделать с этой картой?
-prompt-clear-first = Сбросить ли карту, прежде чем ваша ляжет в локацию «{ $site }»?
+prompt-clear-first = { $site }: какую карту сбросить, прежде чем туда ляжет ваша?
 prompt-make-room = Советников слишком много. Кого сбросить?
 prompt-discard-where = Куда отправить сбрасываемые карты?
 prompt-bid = { $card }: сколько жетонов заплатить?
@@ -144,6 +149,7 @@ prompt-next-plan = Какая схема сражения сработает с�
 prompt-leave-behind = Лиловых отрядов не хватает. Без замены останется ваших: { $count }. Откуда убрать следующий?
 prompt-offer-relic = Какую реликвию из реликвария предложить?
 prompt-show-relic = Какую реликвию из реликвария показать? Её увидит { $seat }.
+prompt-peek-slot = Какую реликвию в реликварии посмотреть?
 prompt-offer-terms = Вы предлагаете стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat }. Предложить и обмен?
 prompt-answer-offer = { $seat } предлагает вам стать вассалом и получить реликвию из ячейки «{ $slot }». Согласны?
 prompt-propose = { $card }: что предложить? Отвечать будет { $seat }.
@@ -166,6 +172,12 @@ prompt-which-region = { $card }: какой регион выбрать?
 prompt-free-travel = { $card }: переместиться, не тратя провиант?
 prompt-pay-blackmail = { $card }: отдать 3 жетона поддержки, чтобы сохранить реликвию «{ $card2 }»? Их получит { $seat }.
 prompt-which-slot = Какую реликвию из реликвария взять?
+prompt-station-warbands = { $card }: сколько ваших отрядов должно стоять в локации «{ $site }»?
+prompt-how-many-dice = { $card }: сколько кубиков? За 3 карта в конце уйдёт в сброс.
+prompt-discard-instead = { $card }: какую карту сбросить вместо схем сражения?
+prompt-swap-with = { $card }: с какой картой поменять её местами?
+prompt-come-here = { $card }: поставить вашу фигурку в локацию этой карты?
+prompt-take-reliquary-relic = Какую реликвию из реликвария взять?
 
 ## What can be answered, each with its question
 
@@ -205,6 +217,9 @@ verb-slot = { $slot }
 verb-on-board = Планшет: { $seat }
 verb-facedown = Закрытый советник № { $place } ({ $seat })
 verb-relic-here = Реликвия № { $place }
+verb-colour = { $colour } отряды
+verb-raise-die = Увеличить на 1
+verb-lower-die = Уменьшить на 1
 verb-search = Поиск: { $pile }
 verb-muster = Созыв: { $card }
 verb-trade-favor = Торговля за поддержку: { $card }
@@ -352,11 +367,11 @@ event-gives-favor =
        *[many] { $count } жетонов поддержки
     }. Получает { $seat2 }.
 event-takes-favor =
-    { $seat } забирает { $count ->
+    { $seat } забирает с чужого планшета ({ $seat2 }) { $count ->
         [one] { $count } жетон поддержки
         [few] { $count } жетона поддержки
        *[many] { $count } жетонов поддержки
-    }. Теряет { $seat2 }.
+    }.
 event-moves-favor =
     { $seat } переносит { $count ->
         [one] { $count } жетон поддержки
@@ -393,12 +408,12 @@ event-gives-secrets =
         [few] { $count } тайны
        *[many] { $count } тайн
     }. Получает { $seat2 }.
-event-takes-secret = { $seat } забирает 1 тайну. Теряет { $seat2 }.
+event-takes-secret = { $seat } забирает с чужого планшета ({ $seat2 }) 1 тайну.
 event-takes-site-favor = { $seat } берёт 1 жетон поддержки с локации «{ $site }».
 event-takes-site-secret = { $seat } берёт 1 тайну с локации «{ $site }».
 event-adds-to-banner = { $seat } кладёт 1 жетон поддержки на знамя народной поддержки.
 event-returns-from-banner = { $seat } возвращает 1 жетон поддержки со знамени народной поддержки в резерв «{ $suit }».
-event-turns-mob = { $seat } переворачивает знамя народной поддержки: теперь это чернь.
+event-turns-mob = { $seat } переворачивает знамя народной поддержки на сторону «Чернь».
 event-seizes-banner = { $seat } захватывает: { $card }.
 event-burns-banner-secrets =
     { $seat } сжигает { $count ->
@@ -438,6 +453,25 @@ event-plays-conspiracy = { $seat } разыгрывает «Заговор».
 event-moves-card = { $seat } переносит карту «{ $card }» в локацию «{ $site }».
 event-joins-advisers = { $seat } переносит карту «{ $card }» в совет: { $seat2 }.
 event-swaps-cards = { $seat } меняет местами карты «{ $card }» и «{ $card2 }».
+event-reveals-top = { $seat } открывает верхнюю карту ({ $pile }): { $card }.
+event-peeks-deck = { $seat } смотрит верхние карты колоды земель.
+event-peeks-deck-secret = { $seat } смотрит верхние карты колоды земель: { $cards }.
+event-peeks-site = { $seat } смотрит карту: { $site }.
+event-peeks-site-secret = { $seat } смотрит карту: { $site }. Это { $site2 }.
+event-swaps-drawn =
+    { $seat } меняет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из взятых на карты из ссылки.
+event-swaps-drawn-secret = { $seat } меняет взятые карты на карты из ссылки. Сначала ушедшие, потом пришедшие: { $cards }.
+event-swaps-pile =
+    { $seat } меняет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } ({ $pile }) на карты из ссылки.
+event-restores = { $seat } восстанавливает строение: «{ $card }» → «{ $card2 }».
 event-recovers = { $seat } обретает реликвию «{ $card }».
 event-takes-relic = { $seat } забирает реликвию «{ $card }».
 event-buries-relic = { $seat } кладёт реликвию «{ $card }» под низ колоды реликвий.
@@ -457,6 +491,13 @@ event-gains-warbands =
         [few] { $count } отряда
        *[many] { $count } отрядов
     }.
+event-cages-warbands = { $seat } запирает в клетку чужие отряды ({ $seat2 }): { $count }.
+event-frees-warbands =
+    { $seat } выпускает из клетки { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    }. Получает { $seat2 }.
 event-dies-on-board =
     { $seat } теряет на планшете { $count ->
         [one] { $count } отряд
@@ -491,13 +532,14 @@ event-campaigns = { $seat } проводит набег. Защита: { $seat2 
 event-targets-site = { $seat } выбирает цель: { $site }.
 event-targets-thing = { $seat } выбирает цель: { $card }.
 event-targets-pawn = { $seat } выбирает цель: депортация ({ $seat2 }).
-event-joins-defence = { $seat } вступает в защиту как союзник.
+event-joins-defence = { $seat } присоединяется к защите как союзник.
 event-uses-plan = Схема сражения «{ $card }»: { $seat }.
 event-pools = Кубиков нападения: { $count }, кубиков защиты: { $count2 }.
 event-rolls-defence = { $seat } бросает кубики защиты. Пустых: { $count }, с одним щитом: { $count2 }, с двумя щитами: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } бросает кубики нападения. Полых мечей: { $count }, мечей: { $count2 }, двойных мечей с черепом: { $count3 }.
 event-rolls-end = На кубике завершения { $count }. Партия заканчивается, если выпало { $count2 } или больше.
-event-defence-is = Защита: { $count }. Из них армия: { $count2 }.
+event-changes-end-die = { $seat } меняет кубик завершения. Теперь на нём { $count }.
+event-defence-is = Защита: { $count }, из них армия: { $count2 }.
 event-attack-is = Нападение: { $count }. Черепов, убивающих отряд: { $count2 }.
 event-sacrifices =
     { $seat } жертвует { $count ->
@@ -517,9 +559,9 @@ event-saved =
         [few] { $count } отряда
        *[many] { $count } отрядов
     }, новое место: «{ $site }».
-event-takes-title = { $seat } получает титул: теперь это верный обету.
-event-becomes-usurper = { $seat } переворачивает титул: теперь это узурпатор.
-event-title-turns-back = { $seat } переворачивает титул обратно: теперь это верный обету.
+event-takes-title = { $seat } получает титул «Верный обету».
+event-becomes-usurper = { $seat } переворачивает титул на сторону «Узурпатор».
+event-title-turns-back = { $seat } переворачивает титул обратно на сторону «Верный обету».
 event-becomes-citizen = { $seat } становится вассалом.
 event-becomes-exile = { $seat } становится изгнанником.
 event-offers-citizenship = { $seat } предлагает стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat2 }.
@@ -529,10 +571,10 @@ event-shows-relic-secret = { $seat } показывает реликвию из 
 event-proposes = { $seat } предлагает сделку, обязательную для обоих ({ $card }). Отвечает { $seat2 }.
 event-would-give =
     { $number ->
-        [0] По предложению { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
-       *[other] По предложению { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
+        [0] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
+       *[other] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
     }
-event-would-give-site = По предложению { $seat } передаёт локацию «{ $site }».
+event-would-give-site = Условия сделки: { $seat } передаёт локацию «{ $site }».
 event-no-deal = Сделка не состоялась: { $seat } и { $seat2 }.
 event-gives-thing = { $seat } отдаёт: { $card }. Получает { $seat2 }.
 event-gives-facedown = { $seat } отдаёт закрытого советника. Получает { $seat2 }.
@@ -562,6 +604,8 @@ event-looks-through-pile-secret = { $seat } просматривает сбро�
 event-marks-vision = { $seat } кладёт отряд на карту «{ $card }» и отныне разделяет это видение.
 event-dies-on-vision = { $seat } теряет отряд на карте «{ $card }».
 event-takes-burnt-favor = { $seat } забирает сожжённую поддержку: { $count }.
+event-moves-pile = { $seat } переносит сброс: { $region } → { $region2 }. Карт: { $count }.
+event-dispossesses = { $seat } отправляет карту «{ $card }» в ссылку.
 
 ## The options of a match
 

@@ -93,6 +93,11 @@ prompt-how-many = { $card }: скільки?
 prompt-whether = { $card }: застосувати?
 prompt-which-facedown = { $card }: якого закритого радника вибрати?
 prompt-which-treasure = { $card }: яку реліквію чи стяг забрати?
+prompt-which-hidden = { $card }: яку закриту карту розглянути?
+prompt-which-colour = { $card }: які загони вибрати?
+prompt-which-drawn = { $card }: яку з узятих карт замінити? Можна вибрати кілька.
+prompt-take-it = { $card }: забрати реліквію?
+prompt-end-die = { $card }: як змінити кубик завершення?
 prompt-conspire = { $card }: спалити 1 таємницю, щоб забрати реліквію чи стяг?
 prompt-take-token = { $card }: узяти жетон із цієї локації?
 prompt-tribunal = { $card }: запропонувати обмін чи обіцянку під присягою?
@@ -116,7 +121,7 @@ prompt-keep-card = Яку карту залишити? Решту буде ск�
 prompt-next-discard = Яку карту скинути наступною? Остання ляже зверху.
 prompt-play-first = Яку карту зіграти першою?
 prompt-play-card = Що зробити з цією картою?
-prompt-clear-first = Чи скинути карту, перш ніж ваша ляже на локацію «{ $site }»?
+prompt-clear-first = { $site }: яку карту скинути, перш ніж туди ляже ваша?
 prompt-make-room = Радників забагато. Кого скинути?
 prompt-discard-where = Куди покласти карти, які ви скидаєте?
 prompt-bid = { $card }: скільки жетонів заплатити?
@@ -144,6 +149,7 @@ prompt-next-plan = Який план бою спрацює наступним?
 prompt-leave-behind = Фіолетових загонів бракує. Без заміни залишиться ваших: { $count }. Звідки прибрати наступний?
 prompt-offer-relic = Яку реліквію з релікварія запропонувати?
 prompt-show-relic = Яку реліквію з релікварія показати? Її побачить { $seat }.
+prompt-peek-slot = Яку реліквію в релікварії розглянути?
 prompt-offer-terms = Ви пропонуєте стати васалом і отримати реліквію з комірки «{ $slot }». Вирішує { $seat }. Запропонувати й обмін?
 prompt-answer-offer = { $seat } пропонує вам стати васалом і отримати реліквію з комірки «{ $slot }». Погоджуєтеся?
 prompt-propose = { $card }: що запропонувати? Відповідатиме { $seat }.
@@ -166,6 +172,12 @@ prompt-which-region = { $card }: який регіон вибрати?
 prompt-free-travel = { $card }: вирушити в подорож, не витрачаючи провіанту?
 prompt-pay-blackmail = { $card }: віддати 3 жетони підтримки, щоб зберегти реліквію «{ $card2 }»? Їх отримає { $seat }.
 prompt-which-slot = Яку реліквію з релікварія взяти?
+prompt-station-warbands = { $card }: скільки ваших загонів має стояти на локації «{ $site }»?
+prompt-how-many-dice = { $card }: скільки кубиків? За 3 карту наприкінці буде скинуто.
+prompt-discard-instead = { $card }: яку карту скинути замість планів бою?
+prompt-swap-with = { $card }: з якою картою поміняти її місцями?
+prompt-come-here = { $card }: поставити вашу фігурку на локацію цієї карти?
+prompt-take-reliquary-relic = Яку реліквію з релікварія взяти?
 
 ## What can be answered, each with its question
 
@@ -205,6 +217,9 @@ verb-slot = { $slot }
 verb-on-board = Планшет: { $seat }
 verb-facedown = Закритий радник № { $place } ({ $seat })
 verb-relic-here = Реліквія № { $place }
+verb-colour = { $colour } загони
+verb-raise-die = Збільшити на 1
+verb-lower-die = Зменшити на 1
 verb-search = Пошук: { $pile }
 verb-muster = Збір: { $card }
 verb-trade-favor = Торгівля за підтримку: { $card }
@@ -217,12 +232,12 @@ verb-set-out = Подорож: куди відправить правитель 
 verb-use = Застосувати карту «{ $card }»
 verb-use-other = Застосувати карту «{ $card }», іншу здатність
 verb-play-adviser = Зіграти або скинути закритого радника «{ $card }»
-verb-peek-relic = Подивитися реліквію № { $place } на вашій локації
+verb-peek-relic = Розглянути реліквію № { $place } на вашій локації
 verb-withdraw = Забрати загони з вашої локації
 verb-place = Залишити загони на вашій локації
 verb-ask-warbands = Попросити загони: { $seat }
 verb-give-warbands = Передати загони: { $seat }
-verb-peek-reliquary = Подивитися реліквію в комірці «{ $slot }»
+verb-peek-reliquary = Розглянути реліквію в комірці «{ $slot }»
 verb-offer-citizenship = Запропонувати стати васалом: { $seat }
 verb-exile = Вигнати: { $seat }
 verb-leave-empire = Покинути імперію
@@ -352,11 +367,11 @@ event-gives-favor =
        *[many] { $count } жетонів підтримки
     }. Отримує { $seat2 }.
 event-takes-favor =
-    { $seat } забирає { $count ->
+    { $seat } забирає з чужого планшета ({ $seat2 }) { $count ->
         [one] { $count } жетон підтримки
         [few] { $count } жетони підтримки
        *[many] { $count } жетонів підтримки
-    }. Втрачає { $seat2 }.
+    }.
 event-moves-favor =
     { $seat } переносить { $count ->
         [one] { $count } жетон підтримки
@@ -393,12 +408,12 @@ event-gives-secrets =
         [few] { $count } таємниці
        *[many] { $count } таємниць
     }. Отримує { $seat2 }.
-event-takes-secret = { $seat } забирає 1 таємницю. Втрачає { $seat2 }.
+event-takes-secret = { $seat } забирає з чужого планшета ({ $seat2 }) 1 таємницю.
 event-takes-site-favor = { $seat } бере 1 жетон підтримки з локації «{ $site }».
 event-takes-site-secret = { $seat } бере 1 таємницю з локації «{ $site }».
 event-adds-to-banner = { $seat } кладе 1 жетон підтримки на стяг народної підтримки.
 event-returns-from-banner = { $seat } повертає 1 жетон підтримки зі стяга народної підтримки до резерву «{ $suit }».
-event-turns-mob = { $seat } перевертає стяг народної підтримки: тепер це юрба.
+event-turns-mob = { $seat } перевертає стяг народної підтримки на бік «Юрба».
 event-seizes-banner = { $seat } захоплює: { $card }.
 event-burns-banner-secrets =
     { $seat } спалює { $count ->
@@ -438,15 +453,34 @@ event-plays-conspiracy = { $seat } грає «Змову».
 event-moves-card = { $seat } переносить карту «{ $card }» на локацію «{ $site }».
 event-joins-advisers = { $seat } переносить карту «{ $card }» до ради: { $seat2 }.
 event-swaps-cards = { $seat } міняє місцями карти «{ $card }» і «{ $card2 }».
+event-reveals-top = { $seat } відкриває верхню карту ({ $pile }): { $card }.
+event-peeks-deck = { $seat } розглядає верхні карти колоди земель.
+event-peeks-deck-secret = { $seat } розглядає верхні карти колоди земель: { $cards }.
+event-peeks-site = { $seat } розглядає карту: { $site }.
+event-peeks-site-secret = { $seat } розглядає карту: { $site }. Це { $site2 }.
+event-swaps-drawn =
+    { $seat } міняє { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } з узятих на карти із заслання.
+event-swaps-drawn-secret = { $seat } міняє взяті карти на карти із заслання. Спершу ті, що йдуть, потім ті, що приходять: { $cards }.
+event-swaps-pile =
+    { $seat } міняє { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } ({ $pile }) на карти із заслання.
+event-restores = { $seat } відбудовує споруду: «{ $card }» → «{ $card2 }».
 event-recovers = { $seat } віднаходить реліквію «{ $card }».
 event-takes-relic = { $seat } забирає реліквію «{ $card }».
 event-buries-relic = { $seat } кладе реліквію «{ $card }» під низ колоди реліквій.
 event-buries-relic-unseen = { $seat } кладе реліквію під низ колоди реліквій.
 event-buries-relic-unseen-secret = { $seat } кладе реліквію під низ колоди реліквій: { $card }.
-event-peeks-relic = { $seat } дивиться реліквію на локації «{ $site }».
-event-peeks-relic-secret = { $seat } дивиться реліквію на локації «{ $site }»: { $card }.
-event-peeks-reliquary = { $seat } дивиться реліквію в комірці «{ $slot }».
-event-peeks-reliquary-secret = { $seat } дивиться реліквію в комірці «{ $slot }»: { $card }.
+event-peeks-relic = { $seat } розглядає реліквію на локації «{ $site }».
+event-peeks-relic-secret = { $seat } розглядає реліквію на локації «{ $site }»: { $card }.
+event-peeks-reliquary = { $seat } розглядає реліквію в комірці «{ $slot }».
+event-peeks-reliquary-secret = { $seat } розглядає реліквію в комірці «{ $slot }»: { $card }.
 event-leaves-reliquary = { $seat } отримує з релікварія реліквію «{ $card }». Відтепер канцлер — { $slot }.
 event-musters = { $seat } збирає загони: { $card }. Витрачено провіанту: { $count }.
 event-trades-for-favor = { $seat } торгує за підтримку: { $card }. Витрачено провіанту: { $count }.
@@ -457,6 +491,13 @@ event-gains-warbands =
         [few] { $count } загони
        *[many] { $count } загонів
     }.
+event-cages-warbands = { $seat } замикає в клітку чужі загони ({ $seat2 }): { $count }.
+event-frees-warbands =
+    { $seat } випускає з клітки { $count ->
+        [one] { $count } загін
+        [few] { $count } загони
+       *[many] { $count } загонів
+    }. Отримує { $seat2 }.
 event-dies-on-board =
     { $seat } втрачає на планшеті { $count ->
         [one] { $count } загін
@@ -475,7 +516,7 @@ event-withdraws-warbands =
         [one] { $count } загін
         [few] { $count } загони
        *[many] { $count } загонів
-    } з локації «{ $site }».
+    } із локації «{ $site }».
 event-shares-warbands =
     { $seat } передає { $count ->
         [one] { $count } загін
@@ -491,13 +532,14 @@ event-campaigns = { $seat } вирушає в похід. Захист: { $seat2
 event-targets-site = { $seat } вибирає ціль: { $site }.
 event-targets-thing = { $seat } вибирає ціль: { $card }.
 event-targets-pawn = { $seat } вибирає ціль: депортація ({ $seat2 }).
-event-joins-defence = { $seat } стає до захисту як союзник.
+event-joins-defence = { $seat } приєднується до захисту як союзник.
 event-uses-plan = План бою «{ $card }»: { $seat }.
 event-pools = Кубиків нападу: { $count }, кубиків захисту: { $count2 }.
 event-rolls-defence = { $seat } кидає кубики захисту. Порожніх: { $count }, з одним щитом: { $count2 }, з двома щитами: { $count3 }, ×2: { $count4 }.
 event-rolls-attack = { $seat } кидає кубики нападу. Порожнистих мечів: { $count }, мечів: { $count2 }, подвійних мечів із черепом: { $count3 }.
 event-rolls-end = На кубику завершення { $count }. Гра завершується, якщо випало { $count2 } або більше.
-event-defence-is = Захист: { $count }. З них армія: { $count2 }.
+event-changes-end-die = { $seat } змінює кубик завершення. Тепер на ньому { $count }.
+event-defence-is = Захист: { $count }, з них армія: { $count2 }.
 event-attack-is = Напад: { $count }. Черепів, що вбивають загін: { $count2 }.
 event-sacrifices =
     { $seat } жертвує { $count ->
@@ -510,16 +552,16 @@ event-retreats =
         [one] { $count } загін
         [few] { $count } загони
        *[many] { $count } загонів
-    } з локації «{ $site }».
+    } із локації «{ $site }».
 event-saved =
     { $seat } рятує { $count ->
         [one] { $count } загін
         [few] { $count } загони
        *[many] { $count } загонів
     }, нове місце: «{ $site }».
-event-takes-title = { $seat } отримує титул: тепер це вірний обітниці.
-event-becomes-usurper = { $seat } перевертає титул: тепер це узурпатор.
-event-title-turns-back = { $seat } перевертає титул назад: тепер це вірний обітниці.
+event-takes-title = { $seat } отримує титул «Вірний обітниці».
+event-becomes-usurper = { $seat } перевертає титул на бік «Узурпатор».
+event-title-turns-back = { $seat } перевертає титул назад на бік «Вірний обітниці».
 event-becomes-citizen = { $seat } стає васалом.
 event-becomes-exile = { $seat } стає вигнанцем.
 event-offers-citizenship = { $seat } пропонує стати васалом і отримати реліквію з комірки «{ $slot }». Вирішує { $seat2 }.
@@ -529,18 +571,18 @@ event-shows-relic-secret = { $seat } показує реліквію з комі
 event-proposes = { $seat } пропонує угоду, обов’язкову для обох ({ $card }). Відповідає { $seat2 }.
 event-would-give =
     { $number ->
-        [0] За пропозицією { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
-       *[other] За пропозицією { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
+        [0] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
+       *[other] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
     }
-event-would-give-site = За пропозицією { $seat } передає локацію «{ $site }».
+event-would-give-site = Умови угоди: { $seat } передає локацію «{ $site }».
 event-no-deal = Угода не відбулася: { $seat } і { $seat2 }.
 event-gives-thing = { $seat } віддає: { $card }. Отримує { $seat2 }.
 event-gives-facedown = { $seat } віддає закритого радника. Отримує { $seat2 }.
 event-gives-facedown-secret = { $seat } віддає закритого радника: { $card }. Отримує { $seat2 }.
 event-leaves-site = { $seat } відводить загони й передає локацію «{ $site }».
 event-swears = { $seat } і { $seat2 } складають присягу. Обіцяне доведеться виконати.
-event-peeks-adviser = { $seat } дивиться закритого радника № { $place } ({ $seat2 }).
-event-peeks-adviser-secret = { $seat } дивиться закритого радника № { $place } ({ $seat2 }): { $card }.
+event-peeks-adviser = { $seat } розглядає закритого радника № { $place } ({ $seat2 }).
+event-peeks-adviser-secret = { $seat } розглядає закритого радника № { $place } ({ $seat2 }): { $card }.
 event-finds-conspiracy = { $seat } знаходить «Змову» в чужій раді ({ $seat2 }).
 event-swaps-facedown = { $seat } міняє місцями закритих радників: № { $place } ({ $seat2 }) і № { $place2 } ({ $seat3 }).
 event-swaps-facedown-secret = { $seat } міняє місцями закритих радників: № { $place } ({ $seat2 }, «{ $card }») і № { $place2 } ({ $seat3 }, «{ $card2 }»).
@@ -549,12 +591,12 @@ event-gains-supply = { $seat } отримує провіант: { $count }.
 event-bank-burns = З резерву «{ $suit }» спалено підтримки: { $count }.
 event-targets-site-relic = { $seat } вибирає ціль: реліквія № { $place } на локації «{ $site }».
 event-looks-at-pile =
-    { $seat } дивиться { $count ->
+    { $seat } розглядає { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     } з верху скиду ({ $region }).
-event-looks-at-pile-secret = { $seat } дивиться верх скиду ({ $region }): { $cards }.
+event-looks-at-pile-secret = { $seat } розглядає верх скиду ({ $region }): { $cards }.
 event-draws-relic = { $seat } бере реліквію з колоди.
 event-draws-relic-secret = { $seat } бере реліквію з колоди: { $card }.
 event-looks-through-pile = { $seat } переглядає скид ({ $region }).
@@ -562,6 +604,8 @@ event-looks-through-pile-secret = { $seat } переглядає скид ({ $re
 event-marks-vision = { $seat } кладе загін на карту «{ $card }» і відтепер поділяє це видіння.
 event-dies-on-vision = { $seat } втрачає загін на карті «{ $card }».
 event-takes-burnt-favor = { $seat } забирає спалену підтримку: { $count }.
+event-moves-pile = { $seat } переносить скид: { $region } → { $region2 }. Карт: { $count }.
+event-dispossesses = { $seat } відправляє карту «{ $card }» на заслання.
 
 ## The options of a match
 

@@ -1,0 +1,1 @@
+"""Oath at the terminal."""

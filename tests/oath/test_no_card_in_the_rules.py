@@ -1,0 +1,140 @@
+"""No card is named outside its own file: the rules ask questions (DESIGN, section 5)."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import crannog.games.oath
+from crannog.games.oath.facts import (
+    ID,
+    NUMBER,
+    SLOT_NUMBERS,
+    SUIT,
+    SUITS,
+    is_banner,
+    is_denizen,
+    is_edifice,
+    is_relic,
+    is_site,
+    is_vision,
+)
+
+RULES: Final = Path(crannog.games.oath.__file__).parent
+
+# What is printed, and the set-ups, which name cards (O-1.A, O-1.F)
+LISTS: Final = {"facts.py", "tutorial.py", "world.py"}
+
+# Ids that are words of choices and files besides, with the files that use the word
+ALSO_WORDS: Final = {
+    "keep": {"messages.py", "setup.py", "actions/search.py"},  # the verb of O-1.23, O-5.1.3
+    # how a position calls the banners' holders and tokens
+    "darkest_secret": {"position.py"},
+    "peoples_favor": {"position.py"},
+}
+
+# Things that chapters of the rules name themselves, as constants: by which rule, in which files
+NAMED_BY_RULES: Final = {
+    "GRAND_SCEPTER": {
+        "citizens.py": "O-6.6",
+        "position.py": "O-1.8",
+        "possible.py": "O-1.8",
+        "setup.py": "O-1.8",
+        "title.py": "O-3.3.1",
+        "verbs.py": "O-6.4",
+        "world.py": "O-8.6",
+    },
+    "DARKEST_SECRET": {
+        "actions/recover.py": "O-5.4",
+        "position.py": "O-2.5",
+        "setup.py": "O-1.13",
+        "state.py": "O-2.5",
+        "title.py": "O-2.10",
+        "verbs.py": "O-2.5.3",
+    },
+    "PEOPLES_FAVOR": {
+        "actions/recover.py": "O-5.4",
+        "citizens.py": "O-6.7",
+        "position.py": "O-2.5",
+        "setup.py": "O-1.13",
+        "state.py": "O-2.5",
+        "title.py": "O-2.10",
+        "turn.py": "O-4.1.1",
+        "verbs.py": "O-2.5.3",
+    },
+    "CONSPIRACY": {
+        "actions/play.py": "O-5.1.4",
+        "conspiracy.py": "O-5.1.4",
+        "possible.py": "O-5.1.4",
+    },
+}
+
+
+def own_file(thing: int) -> str:
+    """The one file that may name the thing."""
+    if is_denizen(thing):
+        return f"powers/{SUITS[SUIT[thing]]}.py"
+    kinds = {
+        "powers/edifices.py": is_edifice(thing),
+        "powers/relics.py": is_relic(thing),
+        "powers/banners.py": is_banner(thing),
+        "powers/sites.py": is_site(thing),
+        "powers/reliquary.py": thing in SLOT_NUMBERS,
+        "conspiracy.py": is_vision(thing),
+    }
+    return next(file for file, its in kinds.items() if its)
+
+
+def sources() -> Iterator[tuple[str, ast.AST]]:
+    """Every node of every file of the game, with the file's name inside the game's folder."""
+    for path in sorted(RULES.rglob("*.py")):
+        name = path.relative_to(RULES).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            yield name, node
+
+
+def named_elsewhere(nodes: Iterator[tuple[str, ast.AST]]) -> set[tuple[str, str]]:
+    """Ids of cards in files that may not name them: (file, id)."""
+    return {
+        (file, node.value)
+        for file, node in nodes
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value in NUMBER
+        and file not in LISTS | {own_file(NUMBER[node.value])}
+        and file not in ALSO_WORDS.get(node.value, set())
+    }
+
+
+def test_no_id_of_a_card_stands_outside_its_file():
+    """A card is declared in one file; the rules, and other cards, know it by what it says."""
+    assert named_elsewhere(sources()) == set()
+
+
+@pytest.mark.parametrize("constant", NAMED_BY_RULES)
+def test_constants_stand_where_a_rule_names_the_thing(constant: str):
+    """And in powers whose text names it; the list above has no file too many."""
+    found = {
+        file
+        for file, node in sources()
+        if (isinstance(node, ast.Name) and node.id == constant)
+        or (isinstance(node, ast.Attribute) and node.attr == constant)
+    }
+    in_rules = {file for file in found if not file.startswith("powers/")} - {"facts.py"}
+    assert in_rules == set(NAMED_BY_RULES[constant])
+
+
+def test_every_thing_has_a_file_of_its_own():
+    """Each of them is of one kind."""
+    assert all(own_file(number) for number in NUMBER.values())
+    assert own_file(NUMBER["longbows"]) == "powers/order.py"
+    assert len(NUMBER) == len([name for name in ID if name])
+
+
+def test_a_card_that_is_named_in_the_rules_is_found():
+    """The search itself can fail."""
+    nodes = [("turn.py", node) for node in ast.walk(ast.parse("NUMBER['longbows']"))]
+    nodes += [("powers/order.py", node) for node in ast.walk(ast.parse("plan('longbows')"))]
+    assert named_elsewhere(iter(nodes)) == {("turn.py", "longbows")}

@@ -1,0 +1,93 @@
+"""Oath has all its words in every language, and whole matches can be told in them."""
+
+from itertools import pairwise
+
+import pytest
+
+from crannog.games.oath.meta import GAME
+from crannog.kernel import Match, Rng
+from crannog.kernel.ask import Ask, Choice
+from crannog.kernel.state import Json
+from crannog.words import LANGUAGES, Words
+from tests.locale.expected import of_oath
+from tests.locale.test_locale import entries, ids, variables
+
+TOLD = ("kind", "rule", "args", "secret")  # what an event says, without its number
+SETUPS = ("quick", "first", "tutorial")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_just_what_the_game_can_say(language):
+    found = ids(GAME.package, language)
+    assert [name for name, following in pairwise(sorted(found)) if name == following] == []
+    assert set(found) - of_oath() == set(), "unused messages"
+    assert of_oath() - set(found) == set(), "missing messages"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_the_variables_of_the_english_one(language):
+    english = {name: variables(node) for name, node in entries(GAME.package, "en")}
+    other = {name: variables(node) for name, node in entries(GAME.package, language)}
+    assert {name: found for name, found in other.items() if found != english[name]} == {}
+
+
+def names_in(signature: str) -> set[str]:
+    """The names that a message of this signature may use."""
+    return {"number", *(name.removesuffix("*") for name in signature.split())}
+
+
+def test_a_message_uses_only_what_the_game_gives_it():
+    given = {"prompt-react": {"moment"}}
+    tables = {"prompt": GAME.prompts, "verb": GAME.verbs, "trigger": GAME.triggers}
+    for kind, table in tables.items():
+        for name, signature in table.items():
+            given.setdefault(f"{kind}-{name}", names_in(signature))
+    for name, signature in GAME.events.items():
+        given[f"event-{name}"] = names_in(signature.partition("|")[0])
+        given[f"event-{name}-secret"] = names_in(signature.replace("|", " "))
+    used = {name: variables(node) for name, node in entries(GAME.package, "en")}
+    assert {name for name in used if name in given and not used[name] <= given[name]} == set()
+
+
+class Said:
+    """What random matches ask, offer and tell, each sentence once."""
+
+    def __init__(self) -> None:
+        self.asks: dict[tuple[Json, ...], Ask] = {}
+        self.options: set[Choice] = set()
+        self.events: dict[str, dict[str, Json]] = {}
+
+    def play(self, seats: int, seed: int, setup: str) -> None:
+        """A whole match, in which every option has the same chance."""
+        match = Match.new(GAME, seats, seed, {"setup": setup})
+        rng = Rng(seed)
+        while match.pending:
+            seat, ask = next(iter(match.pending.items()))
+            self.asks[(ask.prompt, *ask.args)] = ask
+            self.options.update(ask.options)
+            match.choose(seat, rng.pick(ask.options))
+        for seat in (None, *range(seats)):
+            for event in match.events(0, seat):
+                told = {key: event[key] for key in TOLD if key in event}
+                self.events[str(told)] = told
+
+
+@pytest.fixture(scope="module")
+def said() -> Said:
+    """All that is said in a few matches."""
+    all_said = Said()
+    for seed in range(30):
+        setup = SETUPS[seed % 3]
+        all_said.play(4 if setup == "tutorial" else GAME.seats[seed % len(GAME.seats)], seed, setup)
+    return all_said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_matches_can_be_told(language, said):
+    words = Words(language, GAME, ["Anna", ""])
+    sentences = [words.prompt(ask) for ask in said.asks.values()]
+    sentences += [words.option(option) for option in said.options]
+    sentences += [words.event(event) for event in said.events.values()]
+    assert words.missing == set()
+    assert [text for text in sentences if not text or "{" in text or "None" in text] == []
+    assert len(sentences) > 1000
