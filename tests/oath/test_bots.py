@@ -7,10 +7,12 @@ import pytest
 from crannog.bots import Chair, GreedyBot, make_bot
 from crannog.bots.greedy import MOST_REPEATS
 from crannog.games.oath import zones
+from crannog.games.oath.campaign.declare import new_campaign
 from crannog.games.oath.evaluate import WIN, evaluate
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.instinct import ANSWERS, Instinct
 from crannog.games.oath.meta import GAME
+from crannog.games.oath.prize import lead_prize
 from crannog.games.oath.title import finish
 from crannog.games.oath.verbs import lay
 from crannog.kernel.ask import Choice
@@ -158,6 +160,20 @@ def test_it_targets_as_much_as_the_odds_allow():
     assert reply(t, 1) == ("target-site", "wastes")
     t.does(1, "target-site", "wastes")
     assert reply(t, 1) == ("declare",)
+
+
+@pytest.mark.parametrize(("own", "takes_lead"), [(0, False), (1, True), (2, True), (3, False)])
+def test_a_site_that_takes_the_lead_is_a_prize(own: int, takes_lead: bool):
+    """O-2.11: the Empire rules two sites; one of them taken leaves it one."""
+    t = Table(3)
+    t.g.goal = "supremacy"
+    for site in ("river", "wastes"):
+        t.man(site, 0)
+    for site in ("steppe", "deep_woods", "salt_flats")[:own]:
+        t.man(site, 1)
+    c = t.g.campaign = new_campaign(t.g, 1, 0, False)
+    c.sites.append(t.slot("river"))
+    assert (lead_prize(t.g, c) > 0.0) is takes_lead
 
 
 def test_it_sacrifices_when_that_wins():

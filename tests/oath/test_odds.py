@@ -21,7 +21,7 @@ from crannog.games.oath.facts import (
     SKULL,
     SWORD,
 )
-from crannog.games.oath.odds import Fight, campaign_chance, chance, declared_chance
+from crannog.games.oath.odds import Fight, campaign_chance, chance, declared_chance, defences
 from tests.oath.table import Table
 
 SMALL = [
@@ -130,6 +130,15 @@ def test_a_citizen_is_defended_with_the_chancellors_board() -> None:
     c = t.g.campaign = new_campaign(t.g, 1, 2, False)
     c.sites.append(t.slot("river"))
     assert declared_chance(t.g, c) == chance(Fight(6, 2, 6, 8))
+
+
+def test_a_huge_pool_of_defence_dice_is_no_burden():
+    """Each x2 doubles again: forty dice may roll trillions, of which few are different."""
+    results, ways = defences(40, ())
+    assert results[-1] > 10**12
+    assert len(results) < 2_000
+    assert ways[-1] == 6**40
+    assert 0.0 < chance(Fight(10, 40, 10, 5)) < 0.01
 
 
 def test_who_has_won_at_once_needs_no_dice() -> None:

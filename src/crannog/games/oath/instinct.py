@@ -64,7 +64,9 @@ SUPPLY_PRICE: Final = 0.3  # a point of Supply, while the turn goes on
 SEARCH: Final = 1.5
 FIND: Final = 1.0  # a site that nobody has seen
 PREY: Final = 1.5  # a site where somebody weaker could be attacked
-PLAY: Final = 0.6
+PLAY: Final = 0.6  # a card that is played at all
+LAST_RESORT: Final = 0.2  # a card that lies somewhere is better than a discarded one
+MOST_ADVISERS: Final = 3
 PLAN_LOST: Final = 0.9  # a plan that is discarded at the end
 FREE_PLAN: Final = 0.05  # one that costs nothing may still do something after the rolls
 FAVOR_PRICE: Final = FAVOR[0]
@@ -187,10 +189,9 @@ def travel_score(g: Oath, me: Seat, option: Choice) -> float:
     site = g.sites[slot]
     if not site.up:
         return worth + FIND
-    here = g.players[me].pawn
     g.players[me].pawn = slot
     worth += place_worth(g, me)
-    g.players[me].pawn = here
+    g.players[me].pawn = origin
     strong = g.players[me].warbands > 2 * site.warbands + 1
     foreign = site.colour != g.allegiance(me) or not site.warbands
     return worth + (PREY if strong and foreign and g.players[me].supply >= supply + 2 else 0.0)
@@ -232,7 +233,7 @@ def adviser_worth(g: Oath, me: Seat, card: int) -> float:
     if not g.fits_advisers(card):
         return 0.0
     suits = [SUIT[other] for other in g.advisers(me)]
-    room = 1.0 if len(g.players[me].advisers) < 3 else 0.3
+    room = 1.0 if len(g.players[me].advisers) < MOST_ADVISERS else 0.3
     return room * ADVISER + SAME_SUIT * suits.count(SUIT[card])
 
 
@@ -252,14 +253,14 @@ def play_score(g: Oath, me: Seat, option: Choice) -> float:
     card = g.hand
     verb = option[0]
     if verb == "to-site":
-        return (FAVOR_PRICE if g.banks[SUIT[card]] else 0.0) + 0.2
+        return (FAVOR_PRICE if g.banks[SUIT[card]] else 0.0) + LAST_RESORT
     if verb == "to-advisers":
         return adviser_worth(g, me, card)
     if verb == "reveal-vision":
         return vision_score(g, me, card)
     if verb == "facedown-adviser":
-        room = 0.4 if len(g.players[me].advisers) < 3 else 0.0
-        return room * HIDDEN_VISION + HIDDEN_VISION * max(0.0, vision_score(g, me, card))
+        room = LAST_RESORT if len(g.players[me].advisers) < MOST_ADVISERS else 0.0
+        return room + HIDDEN_VISION * max(0.0, vision_score(g, me, card))
     return 0.0
 
 

@@ -4,7 +4,9 @@ All rolls of six-sided dice are counted by how often each face comes up, so larg
 The attacker sacrifices exactly enough where the force allows it.
 """
 
+from bisect import bisect_left
 from functools import lru_cache
+from itertools import accumulate
 from math import factorial
 from typing import Final, NamedTuple
 
@@ -28,7 +30,8 @@ from crannog.games.oath.questions import is_forbidden
 from crannog.games.oath.state import BANDITS, Oath
 
 SIDES: Final = 6  # of each die
-CACHED: Final = 1 << 14  # fights whose chance is remembered
+CACHED: Final = 1 << 12  # fights whose chance is remembered
+CACHED_ROLLS: Final = 64  # sizes of pools whose rolls are remembered
 
 
 class Fight(NamedTuple):
@@ -50,12 +53,12 @@ class Fight(NamedTuple):
 def chance(fight: Fight) -> float:
     """The chance that the attack exceeds the defence, with sacrifices."""
     dice = fight.attack_dice // 2 if fight.halved else fight.attack_dice
-    below = ways_below(fight.defence_dice, fight.defence_ignored)
+    results, ways_up_to = defences(fight.defence_dice, fight.defence_ignored)
     won = 0
     for rolled, ways in rolls(dice, ATTACK_FACES):
-        spare = reach(fight, rolled) - fight.defenders
-        if spare > 0:
-            won += ways * below[min(spare, len(below) - 1)]
+        beaten = bisect_left(results, reach(fight, rolled) - fight.defenders)
+        if beaten:
+            won += ways * ways_up_to[beaten - 1]
     all_ways: int = SIDES ** (dice + fight.defence_dice)
     return won / all_ways
 
@@ -71,21 +74,19 @@ def reach(fight: Fight, rolled: tuple[int, ...]) -> int:
     return attack + fight.sacrifice_worth * max(0, fight.warbands - killed)
 
 
-@lru_cache(maxsize=CACHED)
-def ways_below(dice: int, ignored: tuple[int, ...]) -> tuple[int, ...]:
-    """O-5.5.4: for each number, in how many ways the dice roll a defence below it."""
+@lru_cache(maxsize=CACHED_ROLLS)
+def defences(dice: int, ignored: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """O-5.5.4: what the dice can roll, lowest first, and in how many ways that much or less."""
     ways_of: dict[int, int] = {}
     for rolled, ways in rolls(dice, DEFENCE_FACES):
         counted = [0 if face in ignored else count for face, count in enumerate(rolled)]
         result = shields(counted)
         ways_of[result] = ways_of.get(result, 0) + ways
-    below = [0]
-    for number in range(max(ways_of) + 1):
-        below.append(below[-1] + ways_of.get(number, 0))
-    return tuple(below)
+    results = sorted(ways_of)
+    return results, list(accumulate(ways_of[result] for result in results))
 
 
-@lru_cache(maxsize=CACHED)
+@lru_cache(maxsize=CACHED_ROLLS)
 def rolls(dice: int, faces: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every result of so many dice as counts of faces, and in how many ways it comes up."""
     kinds = max(faces) + 1

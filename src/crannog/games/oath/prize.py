@@ -77,13 +77,13 @@ def lead_prize(g: Oath, c: Campaign) -> float:
     if not c.sites or not pursues(g, me, "supremacy"):
         return 0.0
     counts = [count_for(g, "supremacy", other) for other in range(len(g.players))]
-    rivals = list(g.others(me))
+    before = max(counts[other] for other in g.others(me))
     if c.defender != BANDITS:
         ruler = g.chancellor() if g.is_imperial(c.defender) else c.defender
         counts[ruler] -= len(c.sites)
-    led = counts[me] > max(counts[other] for other in rivals)
-    leads = counts[me] + len(c.sites) > max(counts[other] for other in rivals)
-    return OATHKEEPER - CHASE if leads and not led else 0.0
+    later = max(counts[other] for other in g.others(me))
+    takes_lead = counts[me] <= before and counts[me] + len(c.sites) > later
+    return OATHKEEPER - CHASE if takes_lead else 0.0
 
 
 def promise(g: Oath, c: Campaign) -> float:
