@@ -140,6 +140,7 @@ def test_cards_are_shown_with_what_they_cost():
     shown = {card: flat(printed(faces.card(card))) for card in faces.cards()}
     assert "Arcane · cost: 1 secret" in shown["spirit_snare"]
     assert "Order · sites only · locked" in shown["keep"]
+    assert "Arcane · cost: 1 secret" in shown["jinx"]
     assert "defence: 5 dice" in shown["grand_scepter"]
     assert "capacity 2 · 1 relic · price of a relic: burn 2 favor" in shown["mountain"]
     assert "price of a relic: 3 favor to the Nomad bank" in shown["steppe"]
@@ -194,7 +195,7 @@ def test_a_campaign_has_two_columns():
     columns = [re.split(r"\s{3,}", line) for line in lines]
     assert ["Attacker: Purple", "Defender: Red"] in columns
     assert ["Plans", "Longbows"] in columns
-    assert any(row[0] == "Force" and row[1].startswith("3 (board of Purple 3") for row in columns)
+    assert any(row[0] == "Force" and row[1].startswith("3 (Purple 3") for row in columns)
     assert "Targets and their dice: Fertile Valley 1, Banner of the People's Favor 3" in lines
 
 

@@ -13,6 +13,7 @@ from crannog.games.oath.powers.registry import (
     modifies_trade,
     modifies_travel,
 )
+from crannog.games.oath.questions import AFTER
 
 D = TypeVar("D", bound=Deed)
 
@@ -37,4 +38,8 @@ def costs_of(card: int) -> list[str]:
     """The costs of all powers of a card."""
     modifiers = [costs[card] for costs in modifier_costs().values() if card in costs]
     plans = [PLANS[card].cost] if card in PLANS else []
-    return [*(power.cost for power in ACTIONS.get(card, ())), *modifiers, *plans]
+    reactions = [
+        entry.cost for entries in AFTER.values() for entry in entries if entry.card == card
+    ]
+    actions = [power.cost for power in ACTIONS.get(card, ())]
+    return [*actions, *modifiers, *plans, *reactions]

@@ -8,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from crannog.games.oath.facts import GOALS, NUMBER, REGIONS, ROUNDS, SLOTS, is_site
+from crannog.games.oath.facts import GOALS, NUMBER, REGIONS, ROUNDS
+from crannog.games.oath.messages import PROMPTS, VERBS
 from crannog.games.oath.terminal.cards import UNKNOWN, CardPicture
 from crannog.games.oath.terminal.seen import (
     CampaignView,
@@ -27,7 +28,7 @@ from crannog.parts.terminal import View
 # Questions before which the whole table is shown, or the map alone
 OPENING_PROMPTS: Final = ("act", "first-adviser")
 MAP_PROMPTS: Final = ("first-site", "answer-offer", "answer-deal", "hand-on-title")
-TEXTLESS_PROMPTS: Final = ("propose", "next-discard", "play-first")
+TEXTLESS_PROMPTS: Final = ("propose", "next-discard", "play-first", "clear-first")
 NAME_WIDTH: Final = 18
 HEAD_WIDTH: Final = 11
 TEXTS: Final = 8  # of so many options at most the cards are shown with their texts
@@ -391,10 +392,10 @@ class OathPicture(CardPicture):
         return f"{size} ({', '.join(parts)})" if parts else str(size)
 
     def place(self, seen: OathView, place: str | Seat) -> str:
-        """A site, or a player's board."""
+        """A site, or the player on whose board warbands are."""
         if isinstance(place, str):
             return self.site_name(seen, place)
-        return self.words.text("terminal-board", seat=self.words.seat(place))
+        return self.words.seat(place)
 
     def plans(self, campaign: CampaignView) -> tuple[str, str]:
         """The battle plans that each side has used."""
@@ -459,8 +460,7 @@ class OathPicture(CardPicture):
             parts.append(self.deal(seen, seen.deal))
         if seen.hand is not None and seen.hand.card is not None:
             parts += self.card(seen.hand.card)
-        asking = next((str(arg) for arg in ask.args if arg in NUMBER), "")
-        if asking and not is_site(NUMBER[asking]) and seen.deal is None:
+        if seen.deal is None and (asking := card_asking(ask)):
             parts.append(self.card_text(asking))
         return parts
 
@@ -481,12 +481,14 @@ class OathPicture(CardPicture):
         if ask.prompt == "act":
             return self.menu_entry(choice, seen)
         text = self.sentence(self.words.option(choice))
-        about = choice[1] if len(choice) > 1 else ""
-        if about in SLOTS or (about in NUMBER and is_site(NUMBER[str(about)])):
-            slot = seen.slot_of(str(about))
-            text.append("  ").append_text(self.summary(seen, slot))
-        elif about in NUMBER and self.shows_texts(ask):
-            text.append("\n").append_text(self.card_text(str(about)))
+        kind = VERBS[str(choice[0])].partition(" ")[0]
+        about = str(choice[1]) if len(choice) > 1 else ""
+        if kind == "site":
+            return text.append("  ").append_text(self.summary(seen, seen.slot_of(about)))
+        if kind == "slot" and (held := seen.reliquary[about]) and held.relic is not None:
+            text.append(f": {self.card_name(held.relic)}")
+        if about in NUMBER and self.shows_texts(ask):
+            text.append("\n").append_text(self.card_text(about))
         return text
 
     def shows_texts(self, ask: Ask) -> bool:
@@ -558,6 +560,15 @@ class OathPicture(CardPicture):
         if seen.successor == seat:
             parts.append(self.words.text("terminal-heir"))
         return self.listed([*parts, *(self.card_name(vision) for vision in player.visions)])
+
+
+def card_asking(ask: Ask) -> str:
+    """The card, or Reliquary slot, that a question names; nothing where it names none.
+
+    Of a reaction the option tells it.
+    """
+    named = zip(PROMPTS[ask.prompt].split(), ask.args, strict=False)
+    return next((str(arg) for name, arg in named if name in ("card", "slot")), "")
 
 
 def facedown(player: PlayerView) -> list[str]:

@@ -120,7 +120,6 @@ terminal-plans = Plans
 terminal-roll = Strength
 terminal-targets = Targets and their dice: { $targets }
 terminal-pawn-target = pawn and favor
-terminal-board = board of { $seat }
 
 ## Deals
 

@@ -116,7 +116,6 @@ terminal-plans = Схемы
 terminal-roll = Сила
 terminal-targets = Цели и их кубики: { $targets }
 terminal-pawn-target = депортация
-terminal-board = планшет ({ $seat })
 
 ## Сделки
 

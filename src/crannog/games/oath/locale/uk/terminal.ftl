@@ -116,7 +116,6 @@ terminal-plans = Плани
 terminal-roll = Сила
 terminal-targets = Цілі та їхні кубики: { $targets }
 terminal-pawn-target = депортація
-terminal-board = планшет ({ $seat })
 
 ## Угоди
 
