@@ -1,7 +1,7 @@
 ### Oath: words of the table at the terminal.
 
 terminal-headline = Round { $round } of { $rounds } · { $phase } · { $seat }
-terminal-legend = [suit card f favor s secrets] · cards/capacity · [?] facedown · [{ $vision }] Vision
+terminal-legend = [suit card f favor s secrets], cards/capacity, [?] facedown, [{ $vision }] Vision
 
 ## Tracks and banks
 
@@ -44,7 +44,7 @@ terminal-supply = Supply
 terminal-warbands-head = Warb.
 terminal-favor-head = Favor
 terminal-secrets-head = Secr.
-terminal-players-legend = (+Supply at Rest) · (warbands in the bank) · (facedown secrets)
+terminal-players-legend = (+Supply at Rest), (warbands in the bank), (facedown secrets)
 terminal-oathkeeper = Oathkeeper
 terminal-usurper = Usurper
 terminal-heir = Successor

@@ -1,7 +1,7 @@
 ### Oath: слова стола в терминале.
 
 terminal-headline = Раунд { $round } из { $rounds } · { $phase } · { $seat }
-terminal-legend = [масть карта п поддержка т тайны] · карт/мест · [?] закрыта · [{ $vision }] видение
+terminal-legend = [масть карта п поддержка т тайны], карт/мест, [?] закрыта, [{ $vision }] видение
 
 ## Шкалы и резервы
 
@@ -42,7 +42,7 @@ terminal-supply = Пров.
 terminal-warbands-head = Отр.
 terminal-favor-head = Подд.
 terminal-secrets-head = Тайны
-terminal-players-legend = (+провиант на отдыхе) · (отряды в резерве) · (закрытые тайны)
+terminal-players-legend = (+провиант на отдыхе), (отряды в резерве), (закрытые тайны)
 terminal-oathkeeper = Верный обету
 terminal-usurper = Узурпатор
 terminal-heir = Преемник

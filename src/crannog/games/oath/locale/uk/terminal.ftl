@@ -1,7 +1,7 @@
 ### Oath: слова столу в терміналі.
 
 terminal-headline = Раунд { $round } з { $rounds } · { $phase } · { $seat }
-terminal-legend = [масть карта п підтримка т таємниці] · карт/місць · [?] закрита · [{ $vision }] видіння
+terminal-legend = [масть карта п підтримка т таємниці], карт/місць, [?] закрита, [{ $vision }] видіння
 
 ## Шкали та резерви
 
@@ -42,7 +42,7 @@ terminal-supply = Пров.
 terminal-warbands-head = Заг.
 terminal-favor-head = Підтр.
 terminal-secrets-head = Таємн.
-terminal-players-legend = (+провіант на відпочинку) · (загони в резерві) · (закриті таємниці)
+terminal-players-legend = (+провіант на відпочинку), (загони в резерві), (закриті таємниці)
 terminal-oathkeeper = Вірний обітниці
 terminal-usurper = Узурпатор
 terminal-heir = Наступник
