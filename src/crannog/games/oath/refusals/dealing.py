@@ -59,7 +59,8 @@ def no_site(g: Oath, goods: Goods, name: str) -> Reason:
 
 def not_theirs(g: Oath, owner: Seat, goods: Goods, thing: int) -> Reason | None:
     """A relic, banner or faceup adviser: named already, locked, or somebody else's."""
-    if thing in (*goods.relics, *goods.banners, *goods.advisers) and not g.is_dark(thing):
+    named = [*goods.relics, *goods.banners, *goods.advisers]
+    if thing in named and not g.is_dark(thing):
         return RULE, f"{ID[thing]} is part of the proposal already"
     if g.holder(thing) == owner and g.is_locked(thing):
         return "O-7.2.2", f"{ID[thing]} is locked"

@@ -48,7 +48,7 @@ def no_site_target(g: Oath, me: Seat, choice: Choice) -> Reason | None:
 def no_thing_target(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     """A relic or banner: declared already, not the defender's, not here, or protected."""
     c, thing = campaign_of(g), thing_in(choice)
-    if thing in (*c.relics, *c.banners):
+    if thing in c.relics or thing in c.banners:
         return declare.RULE, f"{ID[thing]} is a target already"
     if c.defender == BANDITS or g.holder(thing) != c.defender:
         return declare.RULE, f"the defender does not hold {ID[thing]}"
