@@ -193,6 +193,49 @@ class Id(Kind):
         return value or None
 
 
+class Numbered(Id):
+    """An id that the state has as a number, by these tables (0: none)."""
+
+    def __init__(
+        self, kind: str, numbers: Mapping[str, int], names: Sequence[str], absent: bool = False
+    ) -> None:
+        super().__init__(kind, absent)
+        self.numbers = numbers
+        self.names = names
+        self.same = False
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        name = super().read(value, at, scope)
+        return self.numbers[name] if name else 0
+
+    def write(self, value: Any) -> Json:
+        return self.names[value] if value else None
+
+
+class Index(Word):
+    """One of a few words, which the state has as its place among them; `absent` stands for null."""
+
+    same = False
+
+    def __init__(self, words: Sequence[str], absent: int | None = None) -> None:
+        super().__init__(*words)
+        self.absent = absent
+        if absent is not None:
+            self.form += ", or null"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        if value is None and self.absent is not None:
+            return self.absent
+        return self.words.index(super().read(value, at, scope))
+
+    def write(self, value: Any) -> Json:
+        if value == self.absent:
+            return None
+        if value < 0:
+            raise IndexError(f"{value} is no place among {', '.join(self.words)}")
+        return self.words[int(value)]
+
+
 class SeatNumber(Kind):
     """A seat; if it may be absent, null stands for nobody (-1)."""
 
@@ -317,6 +360,43 @@ class SeatBits(SeatFlags):
 
     def write(self, value: Any) -> Json:
         return [seat for seat in range(value.bit_length()) if value >> seat & 1]
+
+
+class NumberBits(Kind):
+    """A list of numbered ids, which the state has as the bits of a number."""
+
+    def __init__(self, kind: Numbered, most: int = LONGEST) -> None:
+        self.kind = kind
+        self.most = most
+        self.form = f"[{kind.form}, ...]"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        found = ListOf(self.kind, self.most, once=True).read(value, at, scope)
+        return sum(1 << number for number in found)
+
+    def write(self, value: Any) -> Json:
+        numbers = (number for number in range(value.bit_length()) if value >> number & 1)
+        return [self.kind.write(number) for number in numbers]
+
+
+class PerNumber(Kind):
+    """A value for some numbered ids, which the state has as a dict by number."""
+
+    def __init__(self, key: Numbered, kind: Kind) -> None:
+        self.key = key
+        self.kind = kind
+        self.form = f"{{{key.form}: {kind.form}}}"
+
+    def read(self, value: Json, at: Place, scope: Scope) -> Any:
+        if not isinstance(value, dict):
+            raise self.refusal(value, at)
+        return {
+            self.key.read(name, at, scope): self.kind.read(entry, at.inside(str(name)), scope)
+            for name, entry in value.items()
+        }
+
+    def write(self, value: Any) -> Json:
+        return {str(self.key.write(n)): self.kind.write(entry) for n, entry in value.items()}
 
 
 # -- tables ------------------------------------------------------------------------------------

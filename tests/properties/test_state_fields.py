@@ -14,11 +14,16 @@ from typing import Any, Final, cast
 
 import pytest
 
-from crannog.games import horizons, inis
+from crannog.games import horizons, inis, oath
 from crannog.games.horizons import state as horizons_state
 from crannog.games.inis import state as inis_state
 from crannog.games.inis.meta import InisGame
 from crannog.games.inis.state import Inis
+from crannog.games.oath import state as oath_state
+from crannog.games.oath import zones
+from crannog.games.oath.goods import Deal, Goods
+from crannog.games.oath.state import Oath
+from crannog.games.oath.verbs import lay
 from crannog.kernel import BadPosition, Game, Json, Match, Result, Rng, State
 
 # Not part of what happened: who listens, and whether anybody looks
@@ -35,6 +40,8 @@ FOLLOWING: Final = {
     "Inis.reserve",  # the clans on the map
     "Land.id",  # its key
     "Horizons.map",  # seats and options
+    "Oath.where",  # the lists of cards
+    "Oath.world",  # where they are
 }
 
 # Not part of a position, but of a snapshot: what is known, and what an effect leaves for its end
@@ -52,6 +59,24 @@ BESIDES: Final = {
     "Clash.struck",
     "Horizons.graves",
     "Horizons.lost",
+    "Oath.know",
+    "Oath.drawn",
+    "Oath.hand",
+    "Oath.disguise",
+    "Oath.acted_suit",
+    "Oath.dice",
+    "Oath.rolled",
+    "Oath.taken",
+    "Oath.in_use",
+}
+
+# Neither in a position nor in a snapshot: they come and go between two checkpoints
+PASSING: Final = {
+    "Oath.deal",  # O-7.6.3: made or dropped within the action that began it
+    *(f"Deal.{slot}" for slot in Deal.__slots__),
+    *(f"Goods.{slot}" for slot in Goods.__slots__),
+    "Oath.ignored",  # what the action that goes on ignores
+    "Campaign.survivors",  # O-5.5.6 to O-5.5.8 are one step
 }
 
 # Replaced when they change, never changed themselves, so that copies may share them
@@ -65,6 +90,9 @@ SHARED: Final = {
     "Horizons.fear_unused",
     "Horizons.invader_removed",
     "Horizons.vengeances",
+    "Oath.settings",
+    "Oath.ignored",
+    "Oath.world",
 }
 
 MOST_SEEN: Final = 60
@@ -151,10 +179,64 @@ def states_of(game: Game, some_options: dict[str, Json]) -> list[State]:
     for position in RARE[game.id]:
         fresh = game.setup(game.seats[-1], 1, game.full_options({}))
         found.append(game.position(game.export(fresh), position))
+    if game.id == "oath":
+        found += oath_in_the_middle(found[-1])
     return found
 
 
+def oath_in_the_middle(state: State) -> list[State]:
+    """A state in the middle of an action, and one in the middle of a deal."""
+    acting, dealing = state.copy(), state.copy()
+    assert isinstance(acting, Oath)
+    assert isinstance(dealing, Oath)
+    lay(acting, acting.deck[-1], zones.DRAWN)
+    lay(acting, acting.deck[-1], zones.HAND)
+    acting.taken, acting.in_use = acting.players[0].relics[:], [acting.deck[-1]]
+    acting.dice, acting.rolled = "attack", [1, 2, 3]
+    acting.ignored = frozenset({acting.sites[0].card})
+    assert acting.campaign is not None
+    acting.campaign.survivors = {1: 2}
+    dealing.deal = Deal(0, 1, 13, ("favor", "sites"))
+    for goods in (dealing.deal.gives, dealing.deal.takes):
+        goods.relics, goods.banners, goods.advisers, goods.sites = [1], [2], [3], [4]
+    return [dealing, acting]
+
+
 RARE: Final[dict[str, list[dict[str, Json]]]] = {
+    "oath": [
+        {
+            "dispossessed": ["great_crusade"],
+            "agenda": [["campaign", 1, 0]],
+            "caged": {"red": 2},
+            "prophet": 1,
+            "prophet_vision": "vision_of_faith",
+            "peoples_favor_holder": 1,
+            "stand_in": "c1",
+            "players": {"5": {"vision": "vision_of_faith"}},
+            "sites": {"h3": {"up": True, "relics": ["whistle"]}},
+            "campaign": {
+                "step": "outcome",
+                "attacker": 0,
+                "defender": 1,
+                "site": "c1",
+                "outlaw": 2,
+                "allies": [2],
+                "sites": ["c1"],
+                "banners": ["peoples_favor"],
+                "site_relics": ["map"],
+                "forces": [[8], [0, 9]],
+                "used": [["longbows", 0]],
+                "faces_ignored": [[0], [3]],
+                "saves_dead": [149, -1],
+                "saved": [[], [[0, 0]]],
+                "if_defeated": [["mercenaries", 1]],
+                "if_victorious": [["slander", 0]],
+                "at_end": [["longbows", 0]],
+                "dead": [1, 2],
+                "victor": 0,
+            },
+        }
+    ],
     "inis": [
         {
             "bare": True,
@@ -254,11 +336,11 @@ CARRIERS: Final[dict[str, tuple[Carrier, frozenset[str]]]] = {
     "copy": (lambda game, state: state.copy(), frozenset(MODES)),
     "export and restore": (
         lambda game, state: game.restore(through_json(game.export(state))),
-        frozenset(MODES | FOLLOWING | BESIDES),
+        frozenset(MODES | FOLLOWING | BESIDES | PASSING),
     ),
     "pack and unpack": (
         lambda game, state: game.unpack(through_json(game.pack(state))),
-        frozenset(MODES | FOLLOWING),
+        frozenset(MODES | FOLLOWING | PASSING),
     ),
 }
 
@@ -299,7 +381,7 @@ class Spot:
 
 def forgotten(game: Game, states: list[State]) -> list[str]:
     """Each field that is not carried everywhere, or that could not be changed by itself."""
-    some = [*states[:: max(1, len(states) // 60)], *states[-3:]]
+    some = [*states[:: max(1, len(states) // 60)], *states[-5:]]
     seen = Seen(game, some)
     spots: dict[str, list[Spot]] = {}
     for state in some:
@@ -321,7 +403,9 @@ def forgotten(game: Game, states: list[State]) -> list[str]:
 def try_out(game: Game, carrier: str, name: str, spots: list[Spot], seen: Seen) -> bool | None:
     """Changes the field in a few states; whether it was carried each time, None if never."""
     tried: list[bool] = []
-    for spot in spots[:: max(1, len(spots) // 4)]:
+    if carrier != "copy":
+        spots = [spot for spot in spots if getattr(spot.state, "deal", None) is None]
+    for spot in [*spots[:: max(1, len(spots) // 4)], *spots[-2:]]:
         value = spot.value_in(spot.state)
         for other in other_values(value, seen.of(name, spot.state.seats, value)):
             verdict = spot.carried(game, carrier, other)
@@ -336,6 +420,7 @@ def try_out(game: Game, carrier: str, name: str, spots: list[Spot], seen: Seen) 
 GAMES: Final[dict[str, tuple[Game, Any, dict[str, Json]]]] = {
     "inis": (inis.GAME, inis_state, {"scenario": "discovery", "max_rounds": 9}),
     "horizons": (horizons.GAME, horizons_state, {"progression": True, "solo_board": "H"}),
+    "oath": (oath.GAME, oath_state, {"setup": "quick", "goal": "protection"}),
 }
 STATES: Final[dict[str, list[State]]] = {}
 

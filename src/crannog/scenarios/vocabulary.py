@@ -11,12 +11,13 @@ from crannog.rules_text import all_rules
 from crannog.scenarios.errors import BadScenario
 from crannog.scenarios.forms import NONE, Expectation, kind_of_expectation
 from crannog.scenarios.scenario import Move, Scenario, moment
-from crannog.words import kind_of
+from crannog.words import Words, kind_of
 
 NUMBERS: Final = frozenset(
     ["count", "number", "level", "damage", "amount", "energy", "tier", "q", "r", "o"]
 )
 REACT: Final = "react"  # the prompt whose first argument is a trigger, which tells the others
+NOBODY: Final = -1  # stands for a seat where somebody is meant who is no player
 LISTED: Final = 12  # as many ids are all named where none is near
 
 
@@ -68,6 +69,7 @@ class Vocabulary:
         self.game = game
         self.seats = seats
         self.rules = rule_numbers(game)
+        self.has_nobody = Words("en", game).has("seat-nobody")
 
     def expectation(self, entry: Expectation) -> list[str]:
         """The words of an expectation."""
@@ -99,7 +101,7 @@ class Vocabulary:
     def _argument(self, kind: str, value: Json) -> list[str]:
         """An argument of that kind."""
         if kind == "seat":
-            return self.seat(value)
+            return [] if self.has_nobody and value == NOBODY else self.seat(value)
         if kind in NUMBERS:
             return [] if type(value) is int else [f"{kind} should be a number, not {value!r}"]
         return self._word(kind, value, self.game.ids.get(kind, ()))

@@ -12,7 +12,8 @@ from crannog.games.oath.redraw import redraw
 from crannog.games.oath.setup import fresh
 from crannog.games.oath.state import Oath
 from crannog.games.oath.view import view
-from crannog.kernel.ask import Rules, Seat
+from crannog.games.oath.why import why_not
+from crannog.kernel.ask import Ask, Choice, Rules, Seat
 from crannog.kernel.game import Game
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
@@ -86,6 +87,10 @@ class OathGame(Game):
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""
         return broken_invariants(as_oath(state))
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
+        """The rule that keeps the choice from being offered, and a sentence."""
+        return why_not(as_oath(state), ask, choice)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """How good the position looks for the seat."""

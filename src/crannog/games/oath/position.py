@@ -5,7 +5,7 @@ The form is described in docs/reference/oath-state.md.
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any, Final
+from typing import Final
 
 from crannog.fields import (
     Chance,
@@ -13,13 +13,15 @@ from crannog.fields import (
     Ending,
     Field,
     Flag,
-    Id,
-    Kind,
+    Index,
     ListOf,
     Maybe,
     Number,
+    NumberBits,
+    Numbered,
     Options,
     PerName,
+    PerNumber,
     PerSeat,
     Place,
     Record,
@@ -71,79 +73,19 @@ MANY: Final = 300  # more cards than there are
 # -- kinds -------------------------------------------------------------------------------------
 
 
-class Thing(Id):
+def thing(kind: str, absent: bool = False) -> Numbered:
     """A card, site, relic or banner by its id, which the state has as its number (0: none)."""
-
-    def __init__(self, kind: str, absent: bool = False) -> None:
-        super().__init__(kind, absent)
-        self.same = False
-
-    def read(self, value: Json, at: Place, scope: Scope) -> Any:
-        name = super().read(value, at, scope)
-        return NUMBER[name] if name else 0
-
-    def write(self, value: Any) -> Json:
-        return ID[value] if value else None
-
-
-class Index(Word):
-    """One of a few words, which the state has as its place among them; null for a number below."""
-
-    same = False
-
-    def __init__(self, words: tuple[str, ...], absent: int | None = None) -> None:
-        super().__init__(*words)
-        self.absent = absent
-        if absent is not None:
-            self.form += ", or null"
-
-    def read(self, value: Json, at: Place, scope: Scope) -> Any:
-        if value is None and self.absent is not None:
-            return self.absent
-        return self.words.index(super().read(value, at, scope))
-
-    def write(self, value: Any) -> Json:
-        return None if value == self.absent else self.words[value]
-
-
-class Bits(Kind):
-    """A list of cards, which the state has as the bits of a number."""
-
-    form = "[card, ...]"
-
-    def read(self, value: Json, at: Place, scope: Scope) -> Any:
-        cards = ListOf(Thing("card"), MANY, once=True).read(value, at, scope)
-        return sum(1 << card for card in cards)
-
-    def write(self, value: Any) -> Json:
-        return [ID[card] for card in range(value.bit_length()) if value >> card & 1]
-
-
-class Laid(Kind):
-    """Tokens on cards: {card: [favor, secrets]}."""
-
-    form = "{card: [favor, secrets]}"
-
-    def read(self, value: Json, at: Place, scope: Scope) -> Any:
-        if not isinstance(value, dict):
-            raise self.refusal(value, at)
-        row = Row(favor=Number(0, 36), secrets=Number(0, 99))
-        return {
-            Thing("card").read(card, at, scope): row.read(tokens, at.inside(str(card)), scope)
-            for card, tokens in value.items()
-        }
-
-    def write(self, value: Any) -> Json:
-        return {ID[card]: list(tokens) for card, tokens in value.items()}
+    return Numbered(kind, NUMBER, ID, absent)
 
 
 def cards(kind: str = "card", turned: bool = False) -> ListOf:
     """A list of cards of a kind."""
-    return ListOf(Thing(kind), MANY, turned, once=True)
+    return ListOf(thing(kind), MANY, turned, once=True)
 
 
+TOKENS: Final = Row(favor=Number(0, 36), secrets=Number(0, 99))
 SLOT: Final = Index(SLOTS, absent=-1)
-NOTED: Final = ListOf(Row(card=Thing("card"), seat=SeatNumber(absent=True)), 60)
+NOTED: Final = ListOf(Row(card=thing("card"), seat=SeatNumber(absent=True)), 60)
 
 
 # -- the fields --------------------------------------------------------------------------------
@@ -183,12 +125,12 @@ PLAYER: Final = Record(
     Field("bank", Number(0, 24), "O-2.2.3", default=0),
     Field("advisers", cards("denizen or Vision"), "O-2.2.2", default=[]),
     Field("relics", cards("relic"), "O-2.2.3", default=[]),
-    Field("vision", Thing("Vision", absent=True), "O-5.1.4", default=None),
+    Field("vision", thing("Vision", absent=True), "O-5.1.4", default=None),
 )
 
 SITE: Final = Record(
     new_site,
-    Field("site", Thing("site"), "O-1.1", "card"),
+    Field("site", thing("site"), "O-1.1", "card"),
     Field("up", Flag(), "O-2.8.1"),
     Field("colour", Index(COLOURS, absent=NOBODY), "O-10.rule", default=None),
     Field("warbands", Number(0, 24), "O-10.rule", default=0),
@@ -294,18 +236,20 @@ STATE: Final = Record(
     *banner_fields("darkest_secret", DARKEST_SECRET),
     Field("players", PerSeat(PLAYER), "O-2.2"),
     Field("sites", PerName("slot", SLOTS, SITE, None), "O-1.1"),
-    Field("facedown", Bits(), "O-2.2.2", "dark"),
+    Field("facedown", NumberBits(thing("card"), MANY), "O-2.2.2", "dark"),
     Field("deck", cards("denizen or Vision", turned=True), "O-2.1.5"),
     Field("part2", Number(0, 99), "O-2.1.5"),
     Field("part3", Number(0, 99), "O-2.1.5"),
     Field("piles", PerName("region", REGIONS, cards("denizen or Vision"), []), "O-2.1.2"),
     Field("relic_deck", cards("relic", turned=True), "O-1.18"),
-    Field("reliquary", PerName("slot", SLOT_NAMES, Thing("relic", absent=True), None), "O-2.3"),
+    Field("reliquary", PerName("slot", SLOT_NAMES, thing("relic", absent=True), None), "O-2.3"),
     Field("dispossessed", cards("denizen"), "O-1.F.10"),
-    Field("laid", Laid(), "O-7.1.2"),
+    Field(
+        "laid", PerNumber(thing("card"), Row(favor=Number(0, 36), secrets=Number(0, 99))), "O-7.1.2"
+    ),
     Field("caged", PerName("colour", COLOURS, Number(0, 24), 0), "O-10.kill"),
     Field("prophet", SeatNumber(absent=True), "O-3.2"),
-    Field("prophet_vision", Thing("Vision", absent=True), "O-3.2"),
+    Field("prophet_vision", thing("Vision", absent=True), "O-3.2"),
     Field("ending", Flag(), "O-4.2"),
     Field("careful", Flag(), "O-7.4.1"),
     Field("scepter_sleeps", Flag(), "O-6.4"),
@@ -331,15 +275,15 @@ POSITION: Final = Record(
 KNOWLEDGE: Final = Record(
     None,
     Field("reveals", Number(0, 1 << 30), "O-9.4"),
-    Field("know", ListOf(Bits(), 6), "O-9.4"),
+    Field("know", ListOf(NumberBits(thing("card"), MANY), 6), "O-9.4"),
     Field("drawn", cards("denizen or Vision"), "O-5.1.2", default=[]),
-    Field("hand", Thing("denizen or Vision", absent=True), "O-5.1.4", default=None),
+    Field("hand", thing("denizen or Vision", absent=True), "O-5.1.4", default=None),
     Field("disguise", SeatNumber(absent=True), "O-5.3", default=None),
     Field("acted_suit", Index(SUITS, absent=NO_SUIT), "O-5.3", default=None),
     Field("dice", Word("", "attack", "defence"), "O-5.5.4", default=""),
     Field("rolled", ListOf(Number(0, 200), 6), "O-5.5.4", default=[]),
     Field("taken", cards("relic"), "O-10.take", default=[]),
-    Field("in_use", ListOf(Thing("card"), 60), "O-7.4.3", default=[]),
+    Field("in_use", ListOf(thing("card"), 60), "O-7.4.3", default=[]),
 )
 
 
@@ -391,13 +335,12 @@ def restore(data: dict[str, Json]) -> Oath:
     scope = scope_of(seats)
     STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
     note_zones(g)
-    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
     default_knowledge(g)
     return g
 
 
 def note_zones(g: Oath) -> None:
-    """Notes where every card is; what lies nowhere is in the archive, or in the box."""
+    """Notes where every card is, and so which are in the world; what lies nowhere is not in it."""
     for number in range(len(g.where)):
         g.where[number] = zones.BOX
     for card in (*DENIZEN_NUMBERS, *INTACT):
@@ -410,6 +353,7 @@ def note_zones(g: Oath) -> None:
     for intact, ruined in zip(INTACT, RUINED, strict=True):
         if g.where[ruined] != zones.BOX:
             g.where[intact] = zones.BOX
+    g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
 
 
 def zones_of(g: Oath) -> list[tuple[int, list[int]]]:

@@ -24,15 +24,7 @@ from crannog.games.oath.facts import (
     is_relic,
     is_site,
 )
-from crannog.games.oath.powers.registry import (
-    ACTIONS,
-    PLANS,
-    modifies_muster,
-    modifies_recover,
-    modifies_search,
-    modifies_trade,
-    modifies_travel,
-)
+from crannog.games.oath.powers.costs import costs_of
 from crannog.games.oath.terminal.seen import VISION_BACK, AdviserView, CardView, HiddenView
 from crannog.kernel import Seat
 from crannog.parts.terminal import Picture
@@ -197,16 +189,3 @@ class CardPicture(Picture):
         for card in cards:
             table.add_row(self.name_with_suit(card), self.card_text(card))
         return table
-
-
-def costs_of(card: int) -> list[str]:
-    """The costs of all powers of a card."""
-    modifiers = [
-        table.by_card[card].cost
-        for table in (modifies_search, modifies_muster, modifies_trade, modifies_recover)
-        if card in table.by_card
-    ]
-    if card in modifies_travel.by_card:
-        modifiers.append(modifies_travel.by_card[card].cost)
-    plans = [PLANS[card].cost] if card in PLANS else []
-    return [*(power.cost for power in ACTIONS.get(card, ())), *modifiers, *plans]

@@ -1,0 +1,137 @@
+"""Why a choice is not offered: the rule, and a sentence for the error (clients use the rule)."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from crannog.games.oath.messages import CAUSES, IDS, VERBS
+from crannog.games.oath.refusals import dealing, fighting, major, minor, playing
+from crannog.games.oath.refusals.common import Reason
+from crannog.games.oath.state import Oath
+from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.game import argument_names
+
+Refusal: TypeAlias = Callable[[Oath, Seat, Choice], Reason | None]
+
+MENU: Final[dict[str, Refusal]] = {
+    "search": major.no_search,
+    "muster": major.no_muster,
+    "trade-favor": major.no_trade,
+    "trade-secrets": major.no_trade,
+    "recover-banner": major.no_recovery,
+    "recover-relic": major.no_recovery,
+    "campaign": major.no_campaign,
+    "travel": major.no_travel,
+    "set-out": major.no_setting_out,
+    "use": minor.no_use,
+    "use-other": minor.no_use,
+    "play-adviser": minor.no_adviser,
+    "peek-relic": minor.no_peek,
+    "withdraw": minor.no_withdrawal,
+    "place": minor.no_placing,
+    "ask-warbands": minor.no_sharing,
+    "give-warbands": minor.no_sharing,
+    "peek-reliquary": minor.no_peek_in_reliquary,
+    "offer-citizenship": minor.no_citizenship,
+    "exile": minor.no_exile,
+    "leave-empire": minor.no_leaving,
+    "careful": minor.is_careful,
+}
+ADDITIONS: Final = [
+    f"{word}-{what}"
+    for word in ("give", "want")
+    for what in ("favor", "secrets", "thing", "facedown", "site")
+]
+
+# By prompt and verb
+REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
+    "act": MENU,
+    "modify": {"go": playing.no_go},
+    "play-card": {
+        "to-site": playing.no_play_to_site,
+        "to-advisers": playing.no_play_to_advisers,
+        "facedown-adviser": playing.no_facedown_play,
+        "reveal-vision": playing.no_revelation,
+        "conspire": playing.no_conspiracy,
+    },
+    "keep-card": {"keep": playing.not_drawn},
+    "next-discard": {"card": playing.not_drawn},
+    "play-first": {"play-first": playing.not_drawn},
+    "first-adviser": {"keep": playing.not_dealt},
+    "first-site": {"site": playing.no_first_site},
+    "make-room": {"adviser": playing.no_leaver},
+    "free-campaign": {"campaign": fighting.no_free_campaign},
+    "which-defender": {"campaign": fighting.no_free_campaign},
+    "targets": {
+        "target-site": fighting.no_site_target,
+        "target-thing": fighting.no_thing_target,
+        "target-pawn": fighting.no_pawn_target,
+        "declare": fighting.no_declaration,
+    },
+    "plans": {"plan": fighting.no_plan},
+    "defence-plans": {"plan": fighting.no_plan},
+    "sacrifice": {"sacrifice": fighting.no_such_sacrifice},
+    "propose": {
+        "propose": dealing.no_proposal,
+        **dict.fromkeys(ADDITIONS, dealing.no_addition),
+    },
+    "answer-deal": {"counter": dealing.no_counter},
+}
+
+
+def why_not(g: Oath, ask: Ask, choice: Choice) -> Reason:
+    """The rule that keeps the choice from being offered, as exactly as can be told."""
+    if problem := malformed(g, choice):
+        return ask.rule, problem
+    verb = str(choice[0])
+    # Reasons are looked for in a copy: thinking an action through sets marks in the state
+    reason = specific(g.copy(), ask, choice)
+    if reason is not None:
+        return reason
+    if ask.prompt != "act" and verb in MENU:
+        return "O-4.2", f"this is done from the menu of the Act phase; first answer {ask.prompt!r}"
+    if verb == "number" and all(option[0] == "number" for option in ask.options):
+        numbers = [option[1] for option in ask.options]
+        return ask.rule, f"choose one of {', '.join(str(number) for number in numbers)}"
+    return general(ask)
+
+
+def specific(g: Oath, ask: Ask, choice: Choice) -> Reason | None:
+    """The reason for this very option; None where none is known."""
+    verb = str(choice[0])
+    if ask.prompt == "modify" and verb == "modify":
+        return playing.no_modifier(g, ask, choice)
+    refusal = REFUSALS.get(ask.prompt, {}).get(verb)
+    return None if refusal is None else refusal(g, ask.seat, choice)
+
+
+def general(ask: Ask) -> Reason:
+    """What is left to say where no reason is known."""
+    return ask.rule, f"the question is {ask.prompt!r} and offers other options"
+
+
+def malformed(g: Oath, choice: Choice) -> str:
+    """What is wrong with the form of a choice; nothing if it is well formed."""
+    if not choice:
+        return "a choice begins with a verb"
+    signature = VERBS.get(str(choice[0]))
+    if signature is None:
+        return f"there is no verb {choice[0]!r}"
+    names = argument_names(signature, len(choice) - 1)
+    if names is None:
+        return f"{choice[0]} takes these arguments: {signature or 'none'}"
+    if choice[0] != "react" and any(atom in CAUSES for atom in choice[1:]):
+        return f"{choice[1]!r} is no card"
+    problems = [wrong_argument(g, *pair) for pair in zip(names, choice[1:], strict=True)]
+    return next((problem for problem in problems if problem), "")
+
+
+def wrong_argument(g: Oath, name: str, value: Atom) -> str:
+    """What is wrong with an argument; nothing if it is one of its kind."""
+    kind = name.rstrip("0123456789")
+    if kind in IDS:
+        return "" if value in IDS[kind] else f"there is no {kind} {value!r}"
+    if not isinstance(value, int):
+        return f"{kind} must be a number, not {value!r}"
+    if kind == "seat" and not -1 <= value < len(g.players):
+        return f"there is no player {value}"
+    return ""
