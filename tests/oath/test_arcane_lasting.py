@@ -1,23 +1,7 @@
 """Arcane denizens: when played, and what binds their holders."""
 
-import pytest
-
-from crannog.games.oath.deeds import Search
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import REWARDS, Modifier, modifies_search
-from crannog.games.oath.questions import (
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    INSTEAD,
-    BanEntry,
-    ChangeEntry,
-    InsteadEntry,
-    Use,
-)
-from crannog.games.oath.state import EXILE, Oath
-from crannog.kernel.ask import Rules, Seat
-from tests.oath.table import CITIZEN, DARKEST_SECRET, NOMAD, Table
+from crannog.games.oath.state import EXILE
+from tests.oath.table import CITIZEN, DARKEST_SECRET, Table
 
 
 def playing(card: str, seat: int = 1) -> Table:
@@ -59,46 +43,30 @@ def test_dazzle_spares_locked_cards():
     assert (t.cards_at("river"), t.cards_at("steppe")) == (["keep"], ["hall_of_debate"])
 
 
-def test_dazzle_spares_cards_that_are_locked_for_the_player(monkeypatch: pytest.MonkeyPatch):
-    """As under Ancient Bloodline."""
+def test_dazzle_spares_cards_that_are_locked_for_the_player():
+    """FAQ of Ancient Bloodline: to enemies the cards at its holder's sites are locked."""
     t = playing("dazzle")
     t.adviser(2, "ancient_bloodline")
     t.site("steppe", cards="longbows", ruler=2)
-    ban = BanEntry(NUMBER["ancient_bloodline"], "anyone", "", lambda g, me, card: me == 1)
-    monkeypatch.setitem(CANNOT, "disturb", [ban])
+    t.site("standing_stones", cards="scouts", ruler=0)
     plays(t, "dazzle")
-    assert t.cards_at("steppe") == ["longbows"]
+    assert (t.cards_at("steppe"), t.cards_at("standing_stones")) == (["longbows"], [])
 
 
-def test_dazzle_spares_a_modifier_in_use(monkeypatch: pytest.MonkeyPatch):
-    """O-7.4.3: Welcoming Party modifies the play of Dazzle itself."""
-    t = playing("dazzle")
+def test_dazzle_spares_a_modifier_in_use():
+    """O-7.4.3: Welcoming Party pays for the play of Dazzle itself."""
+    t = Table()
+    t.deck("dazzle")
     t.site("river", cards="welcoming_party levelers")
-
-    def body(g: Oath, use: Use, search: Search) -> None:
-        search.rewarders.append(use.card)
-
-    def reward(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
-        yield from ()
-
-    party = Modifier(NUMBER["welcoming_party"], "", None, False, False, body)
-    monkeypatch.setitem(modifies_search.by_card, party.card, party)
-    monkeypatch.setitem(REWARDS, party.card, reward)
-    plays(t, "dazzle")
-    assert t.cards_at("river") == ["welcoming_party"]
+    t.turn(1).does(1, "search", "deck").does(1, "keep", "dazzle").does(1, "to-advisers")
+    assert (t.player(1).favor, t.cards_at("river")) == (5, ["welcoming_party"])
 
 
-def test_dazzle_discards_to_the_usual_pile(monkeypatch: pytest.MonkeyPatch):
+def test_dazzle_discards_to_the_usual_pile():
     """FAQ: Bracken redirects what is discarded in a search, not this."""
     t = playing("dazzle")
     t.site("river", cards="longbows")
     t.adviser(1, "bracken")
-
-    def body(g: Oath, use: Use, search: Search) -> None:
-        search.anywhere = True
-
-    bracken = Modifier(NUMBER["bracken"], "", None, False, False, body)
-    monkeypatch.setitem(modifies_search.by_card, bracken.card, bracken)
     plays(t, "dazzle")
     assert t.asked() == (1, "act")
     assert t.pile_cards(2) == ["longbows"]
@@ -154,22 +122,13 @@ def test_revelation_passes_who_has_no_favor():
     assert t.asked() == (1, "how-many")
 
 
-def test_revelation_burns_favor_of_a_bank_that_serves_as_purse(monkeypatch: pytest.MonkeyPatch):
+def test_revelation_burns_favor_of_a_bank_that_serves_as_purse():
     """A holder of Vow of Kinship may burn the favor of the Nomad bank."""
     t = playing("revelation")
     t.adviser(1, "vow_of_kinship")
     t.player(1).favor = 0
-
-    def from_nomads(g: Oath, me: Seat, about: int, count: int) -> bool:
-        g.banks[NOMAD] -= count
-        return True
-
-    kin = NUMBER["vow_of_kinship"]
-    purse = ChangeEntry(kin, HOLDER, 1, lambda g, me, about, favor: favor + g.banks[NOMAD])
-    monkeypatch.setitem(CHANGES, "usable-favor", [purse])
-    monkeypatch.setitem(INSTEAD, "favor-short", [InsteadEntry(kin, HOLDER, from_nomads)])
     plays(t, "revelation").does(0, "number", 0).does(1, "number", 2)
-    assert (t.player(1).secrets, t.g.banks[NOMAD]) == (7, 0)
+    assert (t.player(1).secrets, t.bank("nomad")) == (7, 0)
 
 
 # -- Bewitch -----------------------------------------------------------------------------------
@@ -272,15 +231,15 @@ def test_initiation_rite_binds_its_holder_alone():
     assert (t.player(1).favor, t.player(1).secrets) == (3, 5)
 
 
-def test_initiation_rite_is_no_power_that_costs_a_secret(monkeypatch: pytest.MonkeyPatch):
+def test_initiation_rite_is_no_power_that_costs_a_secret():
     """FAQ: Spell Breaker does not stop a muster."""
     t = Table()
     t.adviser(1, "initiation_rite")
-    t.site("river", cards="elders")
+    t.site("river", cards="elders wolves")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", lambda g, me, card: True)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
-    assert t.turn(1).offers(1, "muster", "elders")
+    assert not t.turn(1).offers(1, "use", "wolves")
+    t.does(1, "muster", "elders")
+    assert (t.player(1).secrets, t.player(1).warbands) == (4, 5)
 
 
 # -- Vow of Silence ----------------------------------------------------------------------------

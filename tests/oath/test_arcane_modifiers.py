@@ -1,25 +1,6 @@
 """Arcane denizens: modifiers of Recover, Search, Travel and Trade."""
 
-import pytest
-
-from crannog.games.oath.deeds import Trade
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import Modifier, modifies_trade
-from crannog.games.oath.questions import CANNOT, GIVE_RULER_ONE, HOLDER, BanEntry, Use, binds
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Seat
 from tests.oath.table import DARKEST_SECRET, Table
-
-
-def waive_supply(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
-    """Makes this card let its user trade for no Supply, by itself."""
-
-    def body(g: Oath, use: Use, trade: Trade) -> None:
-        trade.free = True
-
-    power = Modifier(NUMBER[card], "", None, False, True, body)
-    monkeypatch.setitem(modifies_trade.by_card, NUMBER[card], power)
-
 
 # -- Magician's Code ---------------------------------------------------------------------------
 
@@ -253,19 +234,14 @@ def test_portal_from_afar_waits_for_the_ruler_of_shrouded_wood():
         assert t.player(1).secrets == 4
 
 
-def test_portal_does_not_ignore_denizens(monkeypatch: pytest.MonkeyPatch):
-    """FAQ: a toll like that of Toll Roads is still due."""
+def test_portal_does_not_ignore_denizens():
+    """FAQ: the favor for Toll Roads is due, Grasping Vines hold, Boiling Lake kills."""
     t = Table()
-    t.site("river", cards="portal")
-    t.site("wastes", cards="toll_roads", ruler=2)
-
-    def toll(g: Oath, me: Seat, slot: int) -> bool:
-        return slot == t.slot("wastes")
-
-    ban = BanEntry(NUMBER["toll_roads"], "anyone", GIVE_RULER_ONE, toll)
-    monkeypatch.setitem(CANNOT, "travel-to", [ban])
+    t.site("river", cards="portal grasping_vines", ruler=2)
+    t.site("wastes", cards="toll_roads boiling_lake", ruler=2)
     t.turn(1).does(1, "travel", "wastes").does(1, "modify", "portal")
     assert (t.player(1).favor, t.player(2).favor, t.player(1).supply) == (3, 5, 7)
+    assert t.player(1).warbands == 0
 
 
 # -- Acting Troupe -----------------------------------------------------------------------------
@@ -386,17 +362,15 @@ def test_map_library_needs_the_pawn():
     assert t.turn(1).offered(1, "trade-favor") == []
 
 
-def test_map_library_does_not_move_the_pawn(monkeypatch: pytest.MonkeyPatch):
+def test_map_library_does_not_move_the_pawn():
     """A trade modifier at the other site is usable only for who rules it."""
-    waive_supply(monkeypatch, "the_old_oak")
-    t = Table()
-    t.site("river", cards="map_library")
-    t.site("steppe", cards="elders lancers the_old_oak")
-    t.turn(1).does(1, "trade-favor", "elders")
-    assert t.player(1).supply == 6
-    t.man("steppe", 1)
-    t.does(1, "trade-favor", "lancers")
-    assert t.player(1).supply == 6
+    for ruler, secrets in ((2, 6), (1, 7)):
+        t = Table()
+        t.site("river", cards="map_library")
+        t.site("steppe", cards="the_old_oak", ruler=ruler)
+        t.adviser(1, "wolves")
+        t.turn(1).does(1, "trade-secrets", "the_old_oak")
+        assert t.player(1).secrets == secrets
 
 
 # -- Master of Disguise ------------------------------------------------------------------------
@@ -468,25 +442,28 @@ def test_master_of_disguise_lets_anothers_troupe_act():
 
 def test_ones_own_vows_do_not_bind_a_disguised_trader():
     """FAQ: neither Vow of Poverty nor Vow of Kinship; those of the other do."""
-    t = disguised("wolves", "acting_troupe vow_of_kinship", mine="vow_of_poverty")
-    t.turn(1).does(1, "trade-favor", "wolves").does(1, "yes").does(1, "player", 2)
-    assert t.asked() == (1, "modify")
-    assert not binds(t.g, NUMBER["vow_of_poverty"], HOLDER, 1)
-    assert binds(t.g, NUMBER["vow_of_kinship"], HOLDER, 1)
+    cases = (
+        ("vow_of_poverty", "longbows", 5, 4),
+        ("vow_of_kinship", "longbows", 5, 4),
+        ("", "vow_of_poverty", 4, 4),
+        ("", "vow_of_kinship", 4, 5),
+    )
+    for mine, theirs, favor, nomad in cases:
+        t = disguised("dazzle", theirs, mine)
+        t.turn(1).does(1, "trade-favor", "dazzle").does(1, "yes").does(1, "player", 2)
+        assert (t.player(1).favor, t.bank("nomad")) == (favor, nomad)
 
 
-def test_a_disguise_can_make_a_trade_possible(monkeypatch: pytest.MonkeyPatch):
+def test_a_disguise_can_make_a_trade_possible():
     """Without Supply, by another's adviser; then it is not a question whether to use it."""
-    waive_supply(monkeypatch, "birdsong")
     t = disguised("elders", "birdsong")
     t.player(1).supply = 0
     t.turn(1).does(1, "trade-favor", "elders")
     assert (t.player(1).favor, t.player(1).secrets) == (5, 3)
 
 
-def test_no_disguise_that_makes_a_trade_impossible(monkeypatch: pytest.MonkeyPatch):
+def test_no_disguise_that_makes_a_trade_impossible():
     """Without Supply, by one's own adviser, which would no longer count."""
-    waive_supply(monkeypatch, "birdsong")
     t = disguised("elders", "lancers", mine="birdsong")
     t.player(1).supply = 0
     t.turn(1).does(1, "trade-favor", "elders")

@@ -1,13 +1,6 @@
 """Arcane denizens: battle plans, and what lasts in campaigns and rolls."""
 
-import pytest
-
-from crannog.games.oath.dice import ATTACK_DICE, roll
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import PLANS, Plan
-from crannog.games.oath.questions import CANNOT, BanEntry
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Seat
 from tests.oath.table import Table
 
 # Faces of the dice, as indexes
@@ -347,10 +340,8 @@ def test_gleaming_armor_of_an_ally_counts_if_he_has_joined():
         assert t.player(1).secrets == secrets
 
 
-def test_gleaming_armor_silences_bandits(monkeypatch: pytest.MonkeyPatch):
+def test_gleaming_armor_silences_bandits():
     """O-5.5.3: they use only plans without a cost."""
-    free = Plan(NUMBER["horse_archers"], "either", "")
-    monkeypatch.setitem(PLANS, free.card, free)
     for armed, used in (("", [(-1, "horse_archers")]), ("gleaming_armor", [])):
         t = Table()
         t.adviser(1, armed)
@@ -359,20 +350,13 @@ def test_gleaming_armor_silences_bandits(monkeypatch: pytest.MonkeyPatch):
         assert t.told("uses-plan") == used
 
 
-def test_gleaming_armor_makes_every_plan_one_that_costs_a_secret(
-    monkeypatch: pytest.MonkeyPatch,
-):
-    """FAQ: so a ban on such powers (Spell Breaker) bars all plans of the enemy."""
-    t = duel("billowing_fog", theirs="gleaming_armor")
-
-    def no_secrets(g: Oath, me: Seat, card: int) -> bool:
-        return True
-
+def test_gleaming_armor_makes_every_plan_one_that_costs_a_secret():
+    """FAQ: so Spell Breaker bars all plans of the enemy; those of the holder cost nothing more."""
+    t = duel("longbows", theirs="gleaming_armor scouts horse_archers")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", no_secrets)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
     attack(t)
-    assert t.asked()[1] != "plans"
+    assert t.asked() == (2, "defence-plans")
+    assert t.offered(2, "plan") == [("plan", "horse_archers")]
 
 
 # -- Sealing Ward ------------------------------------------------------------------------------
@@ -458,22 +442,16 @@ def test_jinx_works_for_rolls_outside_campaigns():
     """FAQ: such as that of the Gambling Hall."""
     t = Table()
     t.adviser(1, "jinx")
-    t.turn(1)
-    t.dice([HOLLOW], [SWORD])
-    rolling = roll(t.g, 1, ATTACK_DICE, 1, "O-7.3")
-    next(rolling)
-    assert t.g.rolled == [1, 0, 0]
-    with pytest.raises(StopIteration) as end:
-        rolling.send(("react", "jinx"))
-    assert end.value.value == [0, 1, 0]
+    t.site("river", cards="gambling_hall")
+    t.dice([BLANK] * 4, [SHIELD] * 4)
+    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx")
+    assert t.told("rolls-defence") == [(1, 4, 0, 0, 0), (1, 0, 4, 0, 0)]
 
 
-def test_jinx_is_stopped_with_powers_that_cost_a_secret(monkeypatch: pytest.MonkeyPatch):
-    """Spell Breaker's ban."""
+def test_jinx_is_stopped_with_powers_that_cost_a_secret():
+    """FAQ of Spell Breaker."""
     t = duel("jinx")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", lambda g, me, card: True)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
     t.dice([BLANK, BLANK], [SKULL] * 3)
     attack(t)
     assert t.told("attack-is") == [(6, 3)]

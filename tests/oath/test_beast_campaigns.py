@@ -1,10 +1,8 @@
 """Beast: battle plans, and what lasts in campaigns."""
 
-import pytest
-
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import ANYONE, CHANGES, HOLDER, SET, ChangeEntry, is_forbidden
+from crannog.games.oath.questions import is_forbidden
 from tests.oath.table import Table
 
 # Faces of the dice, by their index
@@ -363,15 +361,19 @@ def test_giant_python_does_not_count_the_title():
     assert c.defence_dice == 3
 
 
-def test_giant_python_counts_what_a_target_really_adds(monkeypatch: pytest.MonkeyPatch):
-    """FAQ of Sprawling Rampart: a site that adds two is even."""
-    rampart = ChangeEntry(NUMBER["keep"], HOLDER, SET, lambda g, me, thing, dice: dice + 1)
-    monkeypatch.setitem(CHANGES, "target-dice", [rampart])
+def test_giant_python_counts_what_a_target_really_adds():
+    """FAQ: a site adds two by Sprawling Rampart, a relic of three adds four by Sealing Ward."""
     t = Table()
-    t.adviser(2, "giant_python keep")
-    t.man("river", 2)
+    t.adviser(2, "giant_python")
+    t.site("river", cards="sprawling_rampart", ruler=2)
     t.turn(1).does(1, "campaign", 2)
     assert t.told("targets-site") == [(1, "river")]
+    warded = Table()
+    warded.adviser(2, "giant_python sealing_ward")
+    warded.relic(2, "bandit_crown")
+    warded.pawn(2, "river")
+    warded.turn(1).does(1, "campaign", 2)
+    assert warded.offers(1, "target-thing", "bandit_crown")
 
 
 def test_giant_python_of_the_chancellor_guards_the_empire():
@@ -471,14 +473,11 @@ def test_vow_of_union_holds_its_holder_where_he_rules():
     assert t.turn(1).offered(1, "travel")
 
 
-def test_vow_of_union_cannot_be_sent_away(monkeypatch: pytest.MonkeyPatch):
+def test_vow_of_union_cannot_be_sent_away():
     """FAQ: a banishment only burns half of the favor; nobody is asked whether to send the pawn.
 
     The Bandit Crown lets the holder rule the site although it is lost.
     """
-    crown = NUMBER["bandit_crown"]
-    ruling = ChangeEntry(crown, ANYONE, SET, lambda g, me, slot, ruler: g.players[2].colour)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [ruling])
     t = Table()
     t.pawn(2, "river")
     t.adviser(2, "vow_of_union")

@@ -1,15 +1,12 @@
 """Beast: modifiers of Search, Muster, Trade and Travel."""
 
-import pytest
-
 from crannog.games.oath import zones
-from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import Search, Trade
+from crannog.games.oath.deeds import Search
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.beast import mushrooms, trades_with_oak
-from crannog.games.oath.questions import CHANGES, HOLDER, SET, ChangeEntry, Use
+from crannog.games.oath.powers.beast import mushrooms
+from crannog.games.oath.questions import Use
 from crannog.games.oath.verbs import lay
-from tests.oath.table import BEAST, Table
+from tests.oath.table import Table
 
 CRADLE, PROVINCES, HINTERLAND = range(3)
 SECRET = 1  # as the payment of a muster
@@ -363,10 +360,8 @@ def test_animal_playmates_muster_on_beasts_for_no_supply():
     assert t.turn(1).offered(1, "muster") == []
 
 
-def test_animal_playmates_leave_the_payment_as_it_is(monkeypatch: pytest.MonkeyPatch):
-    """A secret is placed where a card asks for one instead of a favor."""
-    rite = ChangeEntry(NUMBER["initiation_rite"], HOLDER, SET, lambda g, me, card, pays: SECRET)
-    monkeypatch.setitem(CHANGES, "muster-payment", [rite])
+def test_animal_playmates_leave_the_payment_as_it_is():
+    """A secret is placed under Initiation Rite, instead of a favor."""
     t = Table()
     t.adviser(1, "animal_playmates initiation_rite")
     t.site("river", cards="wolves")
@@ -438,15 +433,15 @@ def test_the_old_oak_gives_nothing_without_a_faceup_beast_adviser():
     assert t.player(1).secrets == 5
 
 
-def test_the_old_oak_believes_an_adviser_that_plays_a_beast(monkeypatch: pytest.MonkeyPatch):
-    """Acting Troupe treated as Beast in this Trade satisfies it."""
-    troupe = ChangeEntry(NUMBER["acting_troupe"], HOLDER, SET, lambda g, me, card, suit: BEAST)
-    monkeypatch.setitem(CHANGES, "adviser-suit", [troupe])
-    t = Table()
-    t.site("river", cards="the_old_oak")
-    t.adviser(1, "acting_troupe")
-    assert advisers_of_suit(t.g, 1, BEAST) == 1
-    assert trades_with_oak(t.g, Trade(1, NUMBER["the_old_oak"], True))
+def test_the_old_oak_believes_an_adviser_that_plays_a_beast():
+    """Acting Troupe treated as Beast in this Trade satisfies it; as Order it does not."""
+    for part, secrets in (("beast", 7), ("order", 5)):
+        t = Table()
+        t.site("river", cards="the_old_oak")
+        t.adviser(1, "acting_troupe")
+        t.turn(1).does(1, "trade-secrets", "the_old_oak").does(1, "modify", "acting_troupe")
+        t.does(1, "suit", part)
+        assert t.player(1).secrets == secrets
 
 
 def test_the_old_oak_is_a_question_to_a_careful_player():

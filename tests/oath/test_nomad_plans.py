@@ -4,15 +4,6 @@ import pytest
 
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.powers.registry import EITHER, PLANS, Plan
-from crannog.games.oath.questions import (
-    ADD,
-    ANYONE,
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    BanEntry,
-    ChangeEntry,
-)
 from crannog.games.oath.state import BANDITS
 from tests.oath.table import Table
 
@@ -165,23 +156,16 @@ def test_warning_signals_need_no_permission_of_the_chancellor():
     assert (t.at("steppe").warbands, t.player(2).warbands) == (1, 0)
 
 
-def test_warning_signals_place_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_warning_signals_place_nothing_where_that_is_forbidden():
     """FAQ: with the Ring of Devotion warbands only come back from sites."""
-    ring = NUMBER["ring_of_devotion"]
-    ban = BanEntry(ring, HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ban])
     t = war("", "warning_signals", warbands=3)
     t.relic(2, "ring_of_devotion")
     marches(t).does(2, "plan", "warning_signals")
     assert t.offered(2) == [("number", 1), ("number", 2), ("number", 3)]
 
 
-def test_warning_signals_man_an_empty_site_that_the_user_rules(monkeypatch: pytest.MonkeyPatch):
-    """With the Bandit Crown: warbands that come to a targeted site defend it."""
-    crown = NUMBER["bandit_crown"]
-    entry = ChangeEntry(crown, ANYONE, ADD, lambda g, me, slot, ruler: g.players[2].colour)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [entry])
-    monkeypatch.setitem(CHANGES, "bandits-help", [])
+def test_warning_signals_man_an_empty_site_that_the_user_rules():
+    """With the Bandit Crown: warbands that come to a targeted site defend it, with the bandit."""
     t = Table()
     t.pawn(1, "river")
     for site in t.g.sites:
@@ -192,7 +176,7 @@ def test_warning_signals_man_an_empty_site_that_the_user_rules(monkeypatch: pyte
     marches(t).does(2, "plan", "warning_signals")
     assert t.offered(2) == [("number", n) for n in range(4)]
     t.does(2, "number", 3)
-    assert t.told("defence-is") == [(3, 3)]
+    assert t.told("defence-is") == [(4, 4)]
 
 
 def test_warning_signals_of_bandits_move_nothing():
@@ -516,10 +500,8 @@ def test_a_plan_needs_rule_and_not_only_the_pawn():
     assert t.asked() == (2, "defence-plans")
 
 
-def test_a_surcharge_silences_the_free_plans_of_bandits(monkeypatch: pytest.MonkeyPatch):
+def test_a_surcharge_silences_the_free_plans_of_bandits():
     """Bandits use plans without a cost, so one with a surcharge is not used."""
-    swarm = ChangeEntry(NUMBER["insect_swarm"], ANYONE, ADD, lambda g, me, card, favor: favor + 1)
-    monkeypatch.setitem(CHANGES, "plan-burnt-favor", [swarm])
     t = raid("horse_archers")
     t.adviser(1, "insect_swarm")
     marches(t, defender=BANDITS)

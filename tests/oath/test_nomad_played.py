@@ -1,10 +1,7 @@
 """Nomad denizens: When Played."""
 
-import pytest
-
 from crannog.games.oath import zones
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.questions import CANNOT, HOLDER, BanEntry
 from crannog.kernel.ask import Choice
 from tests.oath.table import CITIZEN, DARKEST_SECRET, NOMAD, Table
 
@@ -116,10 +113,8 @@ def test_a_scepter_given_at_the_gathering_works_at_once():
     assert t.offered(1, "peek-reliquary")
 
 
-def test_a_vow_forbids_giving_secrets_at_the_gathering(monkeypatch: pytest.MonkeyPatch):
+def test_a_vow_forbids_giving_secrets_at_the_gathering():
     """Vow of Silence: its holder gives none."""
-    vow = BanEntry(NUMBER["vow_of_silence"], HOLDER, "", lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "give-secret", [vow])
     t = Table()
     t.adviser(2, "vow_of_silence")
     gathering(t, 2)

@@ -1,15 +1,12 @@
 """O-11: the powers of sites."""
 
-from collections.abc import Generator
-
 import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER, PROMPT, SITE_NUMBERS
 from crannog.games.oath.moving import can_move_to, move_to_site
-from crannog.games.oath.powers.registry import PLAYED
 from crannog.games.oath.questions import Use
-from crannog.games.oath.state import BANDITS, Oath
+from crannog.games.oath.state import BANDITS
 from crannog.kernel.ask import Ask
 from tests.oath.table import HEARTH, Table
 
@@ -215,17 +212,20 @@ def test_a_homeland_forgets_when_the_turn_ends():
     assert t.g.discarded_here == []
 
 
-def test_a_homeland_pays_before_when_played(monkeypatch: pytest.MonkeyPatch):
-    """O-5.1.5: after the favor for the play, before When Played."""
-    seen: list[tuple[int, int]] = []
-
-    def look(g: Oath, use: Use) -> Generator[None, None, None]:
-        seen.append((g.players[1].favor, g.players[1].warbands))
-        yield from ()
-
-    monkeypatch.setitem(PLAYED, NUMBER["wrestlers"], look)
-    play_here(Table(), "wrestlers", "ancient_city")
-    assert seen == [(5, 5)]
+def test_a_homeland_pays_before_when_played():
+    """O-5.1.5: after the favor for the play, before When Played: Garrison has its own warband."""
+    t = Table()
+    t.man("ancient_city", 1)
+    play_here(t, "garrison", "ancient_city")
+    kinds = ("gains-favor", "gains-warbands", "places-warbands")
+    assert t.g.journal is not None
+    order = [(event.kind, event.args[-1]) for event in t.g.journal if event.kind in kinds]
+    assert order == [
+        ("gains-favor", 1),
+        ("gains-warbands", 2),
+        ("gains-warbands", 1),
+        ("places-warbands", 1),
+    ]
 
 
 def test_a_homeland_pays_nothing_for_a_card_that_is_moved_here():
