@@ -509,6 +509,62 @@ def test_small_friends_use_the_modifiers_of_that_site():
     assert t.player(1).secrets == 7
 
 
+def test_small_friends_leave_the_modifiers_of_the_real_site_behind():
+    """FAQ: Awaited Return beside the pawn helps only who rules it, so without Supply no trade."""
+    for ruler, rules_it in ((2, False), (1, True)):
+        t = Table()
+        t.adviser(1, "small_friends")
+        t.site("river", cards="awaited_return", ruler=ruler)
+        t.site("ancient_city", cards="wolves elders")
+        t.turn(1).does(1, "trade-favor", "wolves")
+        assert t.asked() == (1, "modify" if rules_it else "act")
+        t.g.players[1].supply = 0
+        assert t.turn(1).offers(1, "trade-favor", "elders") == rules_it
+
+
+def test_small_friends_reach_the_modifier_that_makes_the_trade_possible():
+    """FAQ: Awaited Return at that site pays with a warband for a player without Supply."""
+    t = Table()
+    t.adviser(1, "small_friends")
+    t.site("ancient_city", cards="wolves awaited_return", ruler=2)
+    t.player(1).supply = 0
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).warbands, t.g.stand_in) == (6, 2, -1)
+
+
+def test_small_friends_are_a_question_where_another_way_leads_there():
+    """With Map Library they need not be used; with them The Old Oak is in reach (FAQ)."""
+    for answer, secrets in (("yes", 7), ("no", 6)):
+        t = Table()
+        t.adviser(1, "small_friends")
+        t.site("river", cards="map_library")
+        t.site("steppe", cards="the_old_oak", ruler=2)
+        t.turn(1).does(1, "trade-secrets", "the_old_oak")
+        assert t.ask(1).args == ("small_friends",)
+        t.does(1, answer)
+        assert t.player(1).secrets == secrets
+
+
+def test_small_friends_of_another_serve_who_is_in_his_disguise():
+    """FAQ of Master of Disguise: another's modifiers are used."""
+    t = Table()
+    t.adviser(1, "master_of_disguise")
+    t.adviser(2, "small_friends")
+    t.site("ancient_city", cards="wolves")
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 3)
+
+
+def test_small_friends_leave_no_room_for_a_disguise():
+    """FAQ of Master of Disguise: one's own modifiers are not used before it, either."""
+    t = Table()
+    t.adviser(1, "master_of_disguise small_friends")
+    t.adviser(2, "rangers")
+    t.site("ancient_city", cards="wolves")
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 4)
+
+
 def test_small_friends_need_a_faceup_card_and_a_card_without_tokens():
     """Facedown it has no power; a card with tokens takes no more."""
     t = Table()

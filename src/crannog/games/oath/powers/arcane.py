@@ -320,11 +320,11 @@ def possible_as(g: Oath, trade: Trade, other: Seat) -> bool:
 
 
 def can_disguise(g: Oath, trade: Trade) -> bool:
-    """Some other player's advisers allow the trade."""
-    return any(possible_as(g, trade, other) for other in g.others(trade.me))
+    """Some other player's advisers allow the trade, and none of one's own was used for it (FAQ)."""
+    return not trade.used and any(possible_as(g, trade, other) for other in g.others(trade.me))
 
 
-@modifies_trade("master_of_disguise", "s", when=can_disguise, first=True)
+@modifies_trade("master_of_disguise", "s", when=can_disguise, first=1)
 def master_of_disguise(g: Oath, use: Use, trade: Trade) -> Rules[None]:
     """Another player's advisers count as yours in this trade, and yours do not."""
     able = [other for other in g.others(use.me) if possible_as(g, trade, other)]

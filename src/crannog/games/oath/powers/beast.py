@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from crannog.games.oath.actions import trade as trading
+from crannog.games.oath.actions.modify import is_possible
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.asking import (
     choose_bank,
@@ -284,13 +286,23 @@ def birdsong(g: Oath, use: Use, trade: Trade) -> None:
     trade.free = True
 
 
+def possible_there(g: Oath, trade: Trade, slot: int) -> bool:
+    """Whether the trade could be made with the pawn at that site, and what is in reach there."""
+    attempt = trade.copy()
+    attempt.used.append(NUMBER["small_friends"])
+    attempt.stand_in = g.stand_in = slot
+    possible = is_possible(g, attempt, modifies_trade, trading.is_ready)
+    g.stand_in = -1
+    return possible
+
+
 def trades_far_with_beasts(g: Oath, trade: Trade) -> bool:
     """With a card of another site, which has a Beast card."""
     slot = g.slot(trade.card)
-    return slot != g.site(trade.me) and has_beast(g, slot)
+    return slot != g.site(trade.me) and has_beast(g, slot) and possible_there(g, trade, slot)
 
 
-@modifies_trade("small_friends", when=trades_far_with_beasts, asked=True, opens=True)
+@modifies_trade("small_friends", when=trades_far_with_beasts, asked=True, first=2)
 def small_friends(g: Oath, use: Use, trade: Trade) -> None:
     """This Trade is made as if the pawn were at the card's site."""
     trade.stand_in = g.slot(trade.card)
