@@ -1,9 +1,7 @@
 """Nomad denizens: battle plans."""
 
-import pytest
-
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.registry import EITHER, PLANS, Plan
+from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.state import BANDITS
 from tests.oath.table import Table
 
@@ -235,25 +233,16 @@ def test_wild_mounts_work_for_a_defender_with_a_beast_at_a_ruled_site():
     assert t.pile_cards(HINTERLAND) == ["rangers"]
 
 
-@pytest.fixture
-def leaving_longbows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan of another suit that is discarded at the end."""
-    foreign = Plan(NUMBER["longbows"], EITHER, "")
-    foreign.discard_at_end = True
-    monkeypatch.setitem(PLANS, foreign.card, foreign)
-
-
-@pytest.mark.usefixtures("leaving_longbows")
 def test_wild_mounts_do_not_save_plans_of_other_suits():
-    """Such a plan is discarded all the same, and alone it is no reason to ask."""
-    alone = war("wild_mounts longbows wolves", warbands=20)
-    marches(alone).does(1, "plan", "wild_mounts").does(1, "plan", "longbows")
+    """Hearts and Minds is discarded all the same, and alone it is no reason to ask."""
+    alone = war("", "wild_mounts hearts_and_minds wolves")
+    marches(alone).does(2, "plan", "wild_mounts").does(2, "plan", "hearts_and_minds")
     assert alone.asked() == (1, "act")
-    assert alone.advisers(1) == ["wild_mounts", "wolves"]
-    t = war("wild_mounts horse_archers longbows wolves", warbands=20)
-    marches(t).does(1, "plan", "wild_mounts").does(1, "plan", "horse_archers")
-    t.does(1, "plan", "longbows").does(1, "card", "wolves")
-    assert t.advisers(1) == ["wild_mounts", "horse_archers"]
+    assert alone.advisers(2) == ["wild_mounts", "wolves"]
+    t = war("", "wild_mounts horse_archers hearts_and_minds wolves")
+    marches(t).does(2, "plan", "wild_mounts").does(2, "plan", "horse_archers")
+    t.does(2, "plan", "hearts_and_minds").does(2, "card", "wolves")
+    assert t.advisers(2) == ["wild_mounts", "horse_archers"]
 
 
 def test_wild_mounts_of_bandits_save_two_plans():
@@ -267,12 +256,11 @@ def test_wild_mounts_of_bandits_save_two_plans():
     assert t.told("discards") == [(1, "rangers", "provinces")]  # O-10.discard: once
 
 
-@pytest.mark.usefixtures("leaving_longbows")
 def test_wild_mounts_of_bandits_let_one_plan_go():
-    """FAQ: a single Nomad plan is discarded, whatever other plans are."""
-    t = raid("wild_mounts storm_caller longbows wolves")
+    """FAQ: a single Nomad plan is discarded."""
+    t = raid("wild_mounts storm_caller wolves")
     t.dice([SHIELDS] * 3)
-    marches(t, dice=0, defender=BANDITS)
+    marches(t, defender=BANDITS)
     assert t.cards_at("river") == ["wild_mounts", "wolves"]
 
 
