@@ -39,6 +39,17 @@ def test_alchemist_takes_all_there_is_from_poor_banks():
     assert (t.player(1).favor, sum(t.g.banks)) == (7, 0)
 
 
+def test_alchemist_of_the_kin_fills_their_bank():
+    """Ruling 10: with Vow of Kinship what is gained goes to the Nomad bank."""
+    t = Table()
+    t.adviser(1, "alchemist vow_of_kinship")
+    t.player(1).favor = 0
+    t.turn(1).uses(1, "alchemist")
+    for suit in ("arcane", "arcane", "order", "nomad"):
+        t.does(1, "suit", suit)
+    assert (t.player(1).favor, t.bank("nomad"), t.bank("arcane"), t.bank("order")) == (0, 5, 0, 1)
+
+
 def test_alchemist_needs_two_faceup_secrets():
     """One secret, or secrets that lie facedown, do not pay."""
     t = Table()
@@ -199,6 +210,18 @@ def test_plague_engines_cost_every_imperial_player_all_purple_sites():
     assert [t.player(seat).favor for seat in range(3)] == [2, 2, 4]
 
 
+def test_plague_engines_count_the_empty_sites_of_the_bandit_crown():
+    """Its holder rules all faceup sites without warbands."""
+    t = Table()
+    t.adviser(1, "plague_engines")
+    t.relic(2, "bandit_crown")
+    for slot in ("c1", "c2", "p1", "p2", "p3"):
+        t.man(slot, 0)
+    t.site("wastes", up=False)
+    t.turn(1).uses(1, "plague_engines")
+    assert [t.player(seat).favor for seat in range(3)] == [0, 4, 2]
+
+
 # -- Witch's Bargain ---------------------------------------------------------------------------
 
 
@@ -274,6 +297,18 @@ def test_secrets_are_taken_from_a_holder_of_the_vow_of_silence():
     t.adviser(2, "vow_of_silence")
     t.turn(1).uses(1, "witchs_bargain").does(1, "favor-for-secret", 2)
     assert (t.player(2).secrets, t.player(2).favor) == (4, 6)
+
+
+def test_witchs_bargain_finds_no_favor_with_the_kin():
+    """Ruling 10: favor for a holder of Vow of Kinship goes to the Nomad bank, and stays there."""
+    t = bargain_at_river(2)
+    t.adviser(0, "vow_of_kinship")
+    t.player(0).favor = 0
+    t.turn(1).uses(1, "witchs_bargain")
+    assert t.offered(1) == [("favor-for-secret", 0), ("done",)]
+    t.does(1, "favor-for-secret", 0)
+    assert (t.player(0).favor, t.bank("nomad")) == (0, 4)
+    assert not t.offers(1, "secret-for-favor", 0)
 
 
 # -- Taming Charm ------------------------------------------------------------------------------

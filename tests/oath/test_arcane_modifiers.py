@@ -94,6 +94,22 @@ def test_augury_may_be_left_unused():
     assert len(t.offered(1, "keep")) == 3
 
 
+def test_a_modifier_is_used_once_in_an_action_and_again_in_the_next():
+    """Law, O-7.4.2."""
+    t = Table()
+    t.adviser(1, "augury")
+    t.deck(DECK)
+    t.turn(1)
+    for supply in (5, 3):
+        t.does(1, "search", "deck")
+        assert t.offered(1) == [("modify", "augury"), ("go",)]
+        t.does(1, "modify", "augury")
+        assert (t.asked(), t.player(1).supply) == ((1, "keep-card"), supply)
+        t.does(1, "keep-none")
+        while t.asked() == (1, "next-discard"):
+            t.does(1, *t.offered(1)[0])
+
+
 def test_augury_stops_at_a_vision_of_the_deck():
     """O-5.1.2."""
     t = Table()

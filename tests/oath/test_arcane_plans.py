@@ -196,6 +196,27 @@ def test_billowing_fog_ignores_what_kills_the_whole_force():
     assert t.player(2).warbands == 3
 
 
+def test_billowing_fog_puts_out_sticky_fire():
+    """The force lives; the favor that the fire gives is given all the same."""
+    t = duel(theirs="billowing_fog")
+    t.relic(1, "sticky_fire")
+    t.arm(1, 6)
+    t.dice([BLANK, BLANK], [SWORD] * 6)
+    attack(t, 6).does(1, "plan", "sticky_fire").does(2, "plan", "billowing_fog")
+    t.does(1, "no").does(1, "no").does(1, "yes")
+    assert t.player(2).warbands == 3
+    assert (t.player(1).favor, t.player(2).favor) == (3, 5)
+
+
+def test_billowing_fog_lifts_the_price_of_the_own_shield_wall():
+    """What would kill the whole force is ignored."""
+    t = duel(theirs="billowing_fog shield_wall")
+    t.arm(1, 6)
+    t.dice([BLANK] * 4, [SWORD] * 6)
+    attack(t, 6).does(2, "plan", "shield_wall").does(2, "plan", "billowing_fog")
+    assert (t.told("wins-campaign"), t.player(2).warbands) == ([(1, 6, 3)], 3)
+
+
 def test_billowing_fog_does_nothing_for_the_winner():
     """The loser's losses are as ever."""
     t = duel("billowing_fog")
@@ -255,6 +276,17 @@ def test_kindred_warriors_of_a_citizen_against_the_empire_miss_imperial_sites():
     t.turn(1).does(1, "campaign", 0).does(1, "target-pawn").does(1, "declare").does(1, "number", 3)
     t.does(1, "plan", "kindred_warriors")
     assert t.offered(1) == [("number", 0), ("number", 1)]
+
+
+def test_a_citizen_against_the_empire_uses_no_plan_at_its_sites():
+    """Law, O-5.5.1: he rules them in a campaign against an Exile only."""
+    for foe, targets, offered in ((0, [("target-pawn",)], False), (2, [], True)):
+        t = Table()
+        t.citizen(1)
+        t.pawn(foe, "river")
+        t.site("wastes", cards="longbows", ruler=0)
+        t.turn(1).attack(1, foe, 3, *targets)
+        assert (t.asked() == (1, "plans")) == offered
 
 
 # -- Cracking Ground ---------------------------------------------------------------------------

@@ -260,6 +260,17 @@ def test_insect_swarm_makes_each_plan_burn_a_favor():
     assert t.g.laid[NUMBER["rangers"]] == (1, 0)
 
 
+def test_insect_swarm_adds_to_gleaming_armor():
+    """Ruling 2: both surcharges, on top of the plan's own cost."""
+    t = Table()
+    t.adviser(2, "insect_swarm gleaming_armor")
+    t.adviser(1, "rangers")
+    duel(t)
+    t.does(1, "plan", "rangers")
+    assert (t.player(1).favor, t.player(1).secrets) == (2, 4)
+    assert t.g.laid[NUMBER["rangers"]] == (1, 1)
+
+
 def test_insect_swarm_stops_who_cannot_pay():
     """One favor pays the plan but not the swarm."""
     t = Table()

@@ -309,6 +309,16 @@ def test_bracken_has_no_say_in_when_played_powers():
     assert t.pile_cards(HINTERLAND) == ["elders"]
 
 
+def test_bracken_hides_a_facedown_adviser_that_is_discarded():
+    """Law, O-6.1: modifiers of Search apply to playing or discarding one."""
+    t = Table()
+    t.site("river", cards="bracken")
+    t.adviser(1, "scouts", facedown=True)
+    t.pile(CRADLE, "elders")
+    t.turn(1).does(1, "play-adviser", "scouts").does(1, "discard-it").does(1, "below", "cradle")
+    assert t.pile_cards(CRADLE) == ["scouts", "elders"]
+
+
 def test_bracken_may_be_declined_and_then_may_leave():
     """The usual pile; having done nothing it can make room itself."""
     t = Table()

@@ -314,6 +314,21 @@ def test_lost_tongue_stops_the_conspiracy():
     assert t.asked() == (1, "act")
 
 
+def test_lost_tongue_stops_the_relic_thief():
+    """Taking in any way; a thief who rules a Nomad card may."""
+    for adviser, stolen in (("wolves", False), ("elders", True)):
+        t = Table()
+        t.site("mountain", "p1", relics="map")
+        t.adviser(1, "lost_tongue")
+        t.adviser(2, f"relic_thief {adviser}")
+        t.pawn(2, "steppe")
+        t.dice([0])
+        t.turn(1).does(1, "recover-relic", 0)
+        if t.asked() == (2, "react"):
+            t.does(2, "react", "relic_thief")
+        assert t.relics(2) == (["map"] if stolen else [])
+
+
 def test_lost_tongue_binds_friends_too_but_not_its_holder():
     """All other players, not only enemies; the holder may recover from himself."""
     t = treasure()
@@ -334,7 +349,7 @@ def test_lost_tongue_lets_its_holder_give():
 
 
 def test_lost_tongue_keeps_what_the_victor_may_no_longer_take():
-    """Cannot beats must: who rules no Nomad card at the end of a campaign takes nothing."""
+    """Law, O-9.2: cannot beats must. Who rules no Nomad card in the end takes nothing."""
     t = treasure()
     t.adviser(1, "elders")
     t.player(1).warbands, t.player(2).warbands = 12, 0

@@ -101,6 +101,17 @@ def test_horse_archers_turn_missing_dice_into_defence_dice():
     assert pools(t) == (0, 3)
 
 
+def test_a_used_plan_is_discarded_from_a_site_that_was_lost():
+    """Ruling 2: at the end, even if its site has changed hands."""
+    t = war()
+    t.site("river", cards="horse_archers")
+    t.arm(1, 8)
+    t.dice([BLANK], [SWORD] * 5)
+    marches(t, dice=8).does(2, "plan", "horse_archers").does(1, "number", 1)
+    assert (t.at("river").colour, t.cards_at("river")) == (1, [])
+    assert t.pile_cards(HINTERLAND) == ["horse_archers"]
+
+
 def test_bandits_use_horse_archers():
     """They cost nothing, so bandits who rule them use and lose them."""
     t = raid("horse_archers")
@@ -287,6 +298,14 @@ def test_lancers_double_skulls():
     marches(t, dice=1).does(1, "plan", "lancers")
     assert t.told("attack-is") == [(4, 2)]
     assert t.told("dies-on-board")[0] == (1, 2)
+
+
+def test_lancers_kill_nobody_beside_rangers():
+    """Ruling 2: skulls that spare the force spare it twice."""
+    t = war("lancers rangers", warbands=20)
+    t.dice([BLANK], [SKULL, SKULL])
+    marches(t, dice=2).does(1, "plan", "lancers").does(1, "plan", "rangers")
+    assert t.told("attack-is") == [(8, 0)]
 
 
 def test_lancers_do_not_double_sacrifices():

@@ -165,6 +165,15 @@ def test_buried_giant_travels_for_a_turned_secret():
     assert (t.player(1).supply, t.player(1).secrets, t.player(1).dark_secrets) == (7, 4, 1)
 
 
+def test_buried_giant_ignores_the_pass_and_nothing_else():
+    """Law, O-9.2: "ignore" beats only what it names; The Hidden Place wants its secret, too."""
+    t = Table()
+    t.site("buried_giant", "p1")
+    t.site("the_hidden_place", "h3")
+    t.turn(1).does(1, "travel", "the_hidden_place").does(1, "modify", "buried_giant")
+    assert (t.player(1).supply, t.player(1).secrets, t.player(1).dark_secrets) == (7, 3, 2)
+
+
 def test_buried_giant_is_a_choice():
     """Where the journey is possible without it, the Supply may be spent instead."""
     t = Table()
