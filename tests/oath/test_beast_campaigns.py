@@ -218,7 +218,7 @@ def test_true_names_of_the_attacker_bar_the_defender():
 
 
 def test_true_names_bar_the_plans_of_bandits():
-    """Bandits are enemies of all players."""
+    """Law, O-10.enemy: bandits are enemies of all players."""
     t = Table()
     t.adviser(1, "true_names")
     t.site("river", cards="walled_garden")
@@ -448,7 +448,7 @@ def test_vow_of_union_may_lose_the_last_warband_of_a_site():
 
 
 def test_vow_of_union_defeated_empties_its_sites():
-    """Half of the whole force dies, the others come to the board."""
+    """Law, O-5.5.6: half of the whole force dies, the others come to the board."""
     t = Table()
     t.adviser(1, "vow_of_union")
     t.man("wastes", 1, 3)

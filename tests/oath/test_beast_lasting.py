@@ -234,7 +234,7 @@ def test_grasping_vines_spare_their_ruler_and_the_unarmed():
 
 
 def test_grasping_vines_of_bandits_hold_everybody():
-    """From every site that bandits rule."""
+    """Law, O-10.enemy: from every site that bandits rule."""
     t = Table()
     t.site("wastes", cards="grasping_vines")
     t.turn(1).does(1, "travel", "steppe")
@@ -245,7 +245,7 @@ def test_grasping_vines_of_bandits_hold_everybody():
 
 
 def test_grasping_vines_of_the_empire_hold_exiles_only():
-    """A Citizen is no enemy."""
+    """Law, O-10.enemy: a Citizen is no enemy."""
     t = Table()
     t.citizen(2)
     t.site("river", cards="grasping_vines", ruler=0)
@@ -301,7 +301,7 @@ def test_forest_council_of_the_empire_bars_exiles():
 
 
 def test_forest_council_of_bandits_bars_everybody():
-    """Bandits are enemies of all players."""
+    """Law, O-10.enemy: bandits are enemies of all players."""
     t = Table()
     t.site("wastes", cards="forest_council")
     t.site("river", cards="wolves")

@@ -139,7 +139,7 @@ def test_a_vision_from_a_pile_does_not_count():
 
 
 def test_new_growth_lets_beast_and_hearth_be_played_anywhere():
-    """To any faceup site with room; favor and homeland of that site as usual."""
+    """To any faceup site with room; favor and homeland as usual. Also by O-6.1 (Law)."""
     t = Table()
     t.adviser(1, "new_growth")
     t.adviser(1, "wayside_inn", facedown=True)
@@ -193,7 +193,7 @@ def test_new_growth_that_does_nothing_can_make_room():
 
 
 def test_wild_cry_pays_for_a_beast_card_at_a_site_or_among_advisers():
-    """A Supply and two warbands, before the card's own When Played power."""
+    """A Supply and two warbands, before the card's own When Played power. Also by O-6.1 (Law)."""
     t = Table()
     t.adviser(1, "wild_cry")
     t.adviser(1, "animal_host", facedown=True)

@@ -287,7 +287,7 @@ def test_tents_do_not_fit_a_journey_to_another_region():
 
 
 def test_tents_ignore_higher_costs():
-    """Charming Valley's increase is not spent, either."""
+    """Law, O-7.6.2: Charming Valley's increase is not spent, either."""
     t = Table()
     t.site("charming_valley", "p1", cards="tents")
     t.pawn(1, "charming_valley")

@@ -382,7 +382,7 @@ def test_spell_breaker_stops_powers_that_cost_secrets():
 
 
 def test_spell_breaker_of_bandits_bars_everybody_that_of_the_empire_all_exiles():
-    """Bandits are everyone's enemies; Citizens are no enemies of the Empire."""
+    """Law, O-10.enemy: bandits are everyone's; Citizens are no enemies of the Empire."""
     assert not breaker(None).turn(1).offers(1, "use", "oracle")
     assert not breaker(0).turn(1).offers(1, "use", "oracle")
     citizen = breaker(0)
