@@ -212,6 +212,14 @@ def test_portal_is_entered_only_by_its_ruler():
     assert t.turn(1).offered(1, "travel") == []
 
 
+def test_portal_helps_no_other_journey():
+    """Its ruler goes from elsewhere to elsewhere as everybody does."""
+    t = Table()
+    t.site("wastes", cards="portal", ruler=1)
+    t.turn(1).does(1, "travel", "fertile_valley")
+    assert (t.player(1).supply, t.player(1).secrets) == (5, 5)
+
+
 def test_portal_ignores_the_hidden_place_and_charming_valley():
     """No secret is turned for the site; only that of the Portal is placed."""
     t = Table()
@@ -368,6 +376,7 @@ def test_map_library_trades_in_the_whole_region():
     t.does(1, "trade-favor", "elders")
     assert (t.player(1).favor, t.player(1).supply) == (5, 6)
     assert not t.offers(1, "trade-favor", "elders")
+    assert t.does(1, "trade-favor", "map_library").asked() == (1, "act")  # not asked for its own
 
 
 def test_map_library_needs_the_pawn():
@@ -421,6 +430,10 @@ def test_master_of_disguise_may_be_left_unused():
 
 def test_master_of_disguise_needs_a_second_secret_for_a_trade_for_favor():
     """With one secret the trade is made plainly; with two favor besides, it buys secrets."""
+    t = disguised("elders", "lancers")
+    t.player(1).secrets = 2
+    t.turn(1).does(1, "trade-favor", "elders").does(1, "yes").does(1, "player", 2)
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 0)
     t = disguised("elders", "lancers")
     t.player(1).secrets = 1
     t.turn(1).does(1, "trade-favor", "elders")

@@ -309,10 +309,10 @@ def portal(g: Oath, use: Use, go: Travel) -> None:
 # -- modifiers: trade --------------------------------------------------------------------------
 
 
-def possible_as(g: Oath, trade: Trade, other: Seat) -> bool:
-    """Whether the trade could be made with this player's advisers, once the disguise is paid."""
+def possible_as(g: Oath, trade: Trade, other: Seat, due: int) -> bool:
+    """Whether the trade could be made with this player's advisers; so many secrets are due yet."""
     attempt = trade.copy()
-    attempt.spent_secrets += 1
+    attempt.spent_secrets += due
     g.disguise = other
     possible = is_possible(g, attempt, modifies_trade, trading.is_ready)
     g.disguise = -1
@@ -321,13 +321,13 @@ def possible_as(g: Oath, trade: Trade, other: Seat) -> bool:
 
 def can_disguise(g: Oath, trade: Trade) -> bool:
     """Some other player's advisers allow the trade, and none of one's own was used for it (FAQ)."""
-    return not trade.used and any(possible_as(g, trade, other) for other in g.others(trade.me))
+    return not trade.used and any(possible_as(g, trade, other, 1) for other in g.others(trade.me))
 
 
 @modifies_trade("master_of_disguise", "s", when=can_disguise, first=1)
 def master_of_disguise(g: Oath, use: Use, trade: Trade) -> Rules[None]:
     """Another player's advisers count as yours in this trade, and yours do not."""
-    able = [other for other in g.others(use.me) if possible_as(g, trade, other)]
+    able = [other for other in g.others(use.me) if possible_as(g, trade, other, 0)]
     g.disguise = yield from choose_player(g, use, able)
 
 
