@@ -24,8 +24,8 @@ def test_alchemist_takes_four_favor_from_any_banks():
     assert t.offered(1) == [
         ("suit", suit) for suit in ("discord", "arcane", "order", "hearth", "nomad")
     ]
-    t.does(1, "suit", "order").does(1, "suit", "nomad")
-    assert (t.player(1).favor, t.bank("beast"), t.bank("order"), t.bank("nomad")) == (8, 0, 1, 1)
+    t.does(1, "suit", "discord").does(1, "suit", "nomad")
+    assert (t.player(1).favor, t.bank("beast"), t.bank("discord"), t.bank("nomad")) == (8, 0, 1, 1)
     assert t.asked() == (1, "act")
 
 
@@ -73,8 +73,8 @@ def test_spirit_snare_takes_one_favor():
     """From a bank of choice; the secret blocks the card until Rest."""
     t = Table()
     t.adviser(1, "spirit_snare")
-    t.turn(1).uses(1, "spirit_snare").does(1, "suit", "nomad")
-    assert (t.player(1).favor, t.player(1).secrets, t.bank("nomad")) == (5, 4, 1)
+    t.turn(1).uses(1, "spirit_snare").does(1, "suit", "discord")
+    assert (t.player(1).favor, t.player(1).secrets, t.bank("discord")) == (5, 4, 1)
     assert not t.offers(1, "use", "spirit_snare")
 
 

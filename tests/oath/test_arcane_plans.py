@@ -238,7 +238,7 @@ def test_kindred_warriors_add_up_to_a_die_for_each_other_suit():
     t.dice([BLANK, BLANK], [SKULL, SKULL, SKULL, SKULL])
     t.does(1, "number", 1)
     assert t.told("attack-is") == [(8, 0)]
-    assert t.player(1).warbands == 3
+    assert (t.player(1).warbands, t.g.laid) == (3, {NUMBER["kindred_warriors"]: (0, 1)})
 
 
 def test_kindred_warriors_of_the_defender_remove_dice():

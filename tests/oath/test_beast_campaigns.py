@@ -476,6 +476,7 @@ def test_vow_of_union_holds_its_holder_where_he_rules():
     t = Table()
     t.adviser(1, "vow_of_union")
     t.man("river", 1)
+    t.player(1).warbands = 1
     assert t.turn(1).offered(1, "travel") == []
     t.player(1).warbands = 0
     assert t.turn(1).offered(1, "travel")

@@ -575,6 +575,16 @@ def test_small_friends_leave_no_room_for_a_disguise():
     assert (t.player(1).favor, t.player(1).secrets) == (6, 4)
 
 
+def test_no_disguise_makes_a_trade_of_small_friends_possible():
+    """FAQ of Master of Disguise: another's Birdsong does not help who trades by his own friends."""
+    t = Table()
+    t.adviser(1, "master_of_disguise small_friends")
+    t.adviser(2, "birdsong")
+    t.site("ancient_city", cards="wolves")
+    t.player(1).supply = 0
+    assert t.turn(1).offered(1, "trade-favor") == []
+
+
 def test_small_friends_need_a_faceup_card_and_a_card_without_tokens():
     """Facedown it has no power; a card with tokens takes no more."""
     t = Table()
@@ -603,6 +613,14 @@ def test_forest_paths_lead_to_a_beast_site_for_a_favor():
     t.does(1, "travel", "ancient_city")
     assert (t.player(1).supply, t.player(1).favor) == (0, 3)
     assert t.player(1).pawn == t.slot("ancient_city")
+
+
+def test_forest_paths_are_not_offered_to_another_site():
+    """There is no Beast card at the Fertile Valley."""
+    t = Table()
+    t.adviser(1, "forest_paths")
+    t.turn(1).does(1, "travel", "fertile_valley")
+    assert (t.player(1).supply, t.player(1).favor) == (5, 4)
 
 
 def test_forest_paths_are_optional_and_need_a_favor():

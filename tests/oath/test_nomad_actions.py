@@ -192,6 +192,14 @@ def test_oracle_draws_the_first_vision_and_leaves_the_rest():
     assert t.g.laid[NUMBER["oracle"]] == (0, 2)
 
 
+def test_oracle_is_no_search():
+    """Ruling 6: nothing is asked about cards to draw, as by Augury."""
+    t = at_river("oracle")
+    t.adviser(1, "augury")
+    t.deck("wolves vision_of_faith")
+    assert t.turn(1).uses(1, "oracle").asked() == (1, "play-card")
+
+
 def test_oracle_may_keep_or_discard_the_vision():
     """FAQ: it may be kept facedown; a discarded one goes to the pile of the next region."""
     t = at_river("oracle")

@@ -37,6 +37,7 @@ def test_mine_and_drowned_city_give_what_lies_there(site: str, favor: int, secre
     t.turn(1, "wake")
     assert t.offered(1) == [(word,), ("leave",)]
     t.does(1, word)
+    assert t.told(f"takes-site-{word[5:]}") == [(1, site)]
     assert t.at(site).favor + t.at(site).secrets == 2
     assert t.player(1).favor + t.player(1).secrets == 10
     left = Table()
@@ -103,9 +104,10 @@ def play_here(t: Table, card: str, site: str) -> Table:
 
 def test_fertile_valley_pays_for_a_hearth_card():
     """O-11.1: one favor for the play, one for the homeland."""
-    t = play_here(Table(), "wayside_inn", "fertile_valley")
-    assert t.g.banks[HEARTH] == 0
-    assert t.player(1).favor == 6
+    t = Table()
+    t.g.banks[HEARTH] = 4
+    play_here(t, "wayside_inn", "fertile_valley")
+    assert (t.bank("hearth"), t.player(1).favor) == (2, 6)
 
 
 @pytest.mark.parametrize(("site", "card"), [("steppe", "tents"), ("standing_stones", "dazzle")])

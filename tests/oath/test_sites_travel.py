@@ -33,6 +33,16 @@ def test_from_coast_to_coast_for_one_supply_past_the_narrow_pass(origin: str, to
     assert t.player(1).pawn == t.slot(to)
 
 
+def test_a_coast_at_the_top_of_the_cradle_is_reached_past_the_pass():
+    """The first slot of the map is a place like others."""
+    t = Table()
+    t.site("barren_coast", "c1")
+    t.site("narrow_pass", "c2")
+    t.site("rocky_coast", "p1")
+    t.turn(1).does(1, "travel", "barren_coast")
+    assert t.player(1).supply == 6
+
+
 def test_a_facedown_coast_is_no_coast():
     """It shows no category: the normal price, and the pass matters."""
     t = Table()

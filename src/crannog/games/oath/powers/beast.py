@@ -79,7 +79,8 @@ def beast_sites(g: Oath) -> list[int]:
 def fights_holder(g: Oath, card: str, me: Seat) -> bool:
     """Whether the player (or the bandits) is on the other side than the holder of this adviser."""
     c, holder = g.campaign, g.holder(NUMBER[card])
-    return c is not None and c.takes_part(holder) and c.side(holder) != c.side(me)
+    assert c is not None
+    return c.takes_part(holder) and c.side(holder) != c.side(me)
 
 
 # -- actions -----------------------------------------------------------------------------------
@@ -477,7 +478,8 @@ def grasping_vines(g: Oath, use: Use, by: Seat, origin: int) -> Rules[None]:
 def marsh_spirit(g: Oath, me: Seat, card: int) -> bool:
     """Who attacks its site uses no battle plans."""
     c = g.campaign
-    return c is not None and me == c.attacker and g.slot(NUMBER["marsh_spirit"]) in c.sites
+    assert c is not None
+    return me == c.attacker and g.slot(NUMBER["marsh_spirit"]) in c.sites
 
 
 @cannot("forest_council", "trade", "muster")
