@@ -349,6 +349,17 @@ def test_wild_allies_need_somebody_to_attack():
     assert t.g.stand_in == -1
 
 
+def test_wild_allies_count_the_secret_that_they_cost():
+    """The Hidden Place wants a secret of its attacker, too: one is not enough for both."""
+    for secrets, offered in ((1, False), (2, True)):
+        t = Table()
+        t.adviser(1, "wild_allies")
+        t.site("the_hidden_place", "h3", cards="errand_boy", ruler=2)
+        t.player(1).secrets = secrets
+        assert t.turn(1).offers(1, "use", "wild_allies") == offered
+        assert t.player(1).secrets == secrets
+
+
 def test_a_citizen_with_wild_allies_leads_purple_warbands_against_the_empire():
     """FAQ of Captains: they join the attack and not the defence; the site is no forced target."""
     t = Table()

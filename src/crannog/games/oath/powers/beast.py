@@ -171,8 +171,12 @@ def memory_of_nature(g: Oath, use: Use) -> Rules[None]:
 
 
 def has_allies(g: Oath, me: Seat) -> bool:
-    """From some site with a Beast card somebody can be attacked."""
-    return bool(sites_to_attack_from(g, me, beast_sites(g)))
+    """From some site with a Beast card somebody can be attacked, once the secret is placed."""
+    player = g.players[me]
+    player.secrets -= 1
+    able = bool(sites_to_attack_from(g, me, beast_sites(g)))
+    player.secrets += 1
+    return able
 
 
 @action("wild_allies", cost="s", when=has_allies)
