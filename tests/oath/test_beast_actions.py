@@ -223,9 +223,8 @@ def test_pied_piper_is_played_as_a_fourth_adviser():
     """It never forces a discard itself."""
     t = Table()
     t.adviser(1, "longbows elders")
-    t.adviser(1, "pied_piper", facedown=True)
     t.adviser(1, "wolves")
-    t.turn(1).does(1, "play-adviser", "pied_piper").does(1, "to-advisers")
+    t.plays(1, "pied_piper")
     assert t.advisers(1) == ["longbows", "elders", "wolves", "pied_piper"]
 
 

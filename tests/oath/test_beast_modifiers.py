@@ -230,8 +230,7 @@ def test_wild_cry_may_be_left_alone_and_not_for_itself():
     t.does(1, "to-advisers")
     assert t.player(1).warbands == 3
     u = Table()
-    u.adviser(1, "wild_cry", facedown=True)
-    u.turn(1).does(1, "play-adviser", "wild_cry").does(1, "to-advisers")
+    u.plays(1, "wild_cry")
     assert u.player(1).warbands == 3
 
 
@@ -293,8 +292,7 @@ def test_bracken_takes_what_makes_room_and_what_the_banner_clears():
     u = Table()
     u.site("steppe", cards="bracken elders", ruler=1)
     u.banner("peoples_favor", 1)
-    u.adviser(1, "wolves", facedown=True)
-    u.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "river")
+    u.plays(1, "wolves", "to-site", "river")
     u.does(1, "clear", "peoples_favor", "elders").does(1, "on-top-of", "provinces")
     assert u.pile_cards(PROVINCES) == ["elders"]
 
@@ -304,8 +302,7 @@ def test_bracken_has_no_say_in_when_played_powers():
     t = Table()
     t.adviser(1, "bracken")
     t.site("river", cards="elders")
-    t.adviser(1, "threatening_roar", facedown=True)
-    t.turn(1).does(1, "play-adviser", "threatening_roar").does(1, "to-advisers")
+    t.plays(1, "threatening_roar")
     assert t.pile_cards(HINTERLAND) == ["elders"]
 
 

@@ -495,7 +495,6 @@ def test_relic_worship_counts_a_homeland_relic():
     t.site("deep_woods", relics="ivory_eye")
     t.pawn(1, "deep_woods")
     t.adviser(1, "relic_worship")
-    t.adviser(1, "wolves", facedown=True)
     t.player(1).supply = 2
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "deep_woods")
+    t.plays(1, "wolves", "to-site", "deep_woods")
     assert (t.relics(1), t.player(1).supply) == (["ivory_eye"], 5)

@@ -25,8 +25,7 @@ def kin(favor: int = 0) -> Table:
 def test_vow_of_kinship_gives_all_favor_to_the_nomad_bank():
     """Once, when it is played."""
     t = Table()
-    t.adviser(1, "vow_of_kinship", facedown=True)
-    t.turn(1).does(1, "play-adviser", "vow_of_kinship").does(1, "to-advisers")
+    t.plays(1, "vow_of_kinship")
     assert (t.player(1).favor, t.bank("nomad")) == (0, 6)
 
 
@@ -82,10 +81,9 @@ def test_nothing_can_be_taken_from_the_kin():
     t.turn(0).uses(0, "pied_piper").does(0, "player", 1)
     assert (t.player(0).favor, t.player(1).favor, t.bank("nomad")) == (4, 0, 2)
     taxed = kin()
-    taxed.adviser(0, "royal_tax", facedown=True)
     taxed.pawn(0, "steppe")
     taxed.man("river", 0)
-    taxed.turn(0).does(0, "play-adviser", "royal_tax").does(0, "to-advisers")
+    taxed.plays(0, "royal_tax")
     assert (taxed.player(0).favor, taxed.bank("nomad")) == (4, 2)
 
 
@@ -248,8 +246,7 @@ def test_nobody_goes_when_the_wagon_leaves():
     """The limit is looked at when the next adviser is played."""
     t = Table()
     t.adviser(2, "family_wagon elders tents lancers")
-    t.adviser(1, "twin_brother", facedown=True)
-    t.turn(1).does(1, "play-adviser", "twin_brother").does(1, "to-advisers")
+    t.plays(1, "twin_brother")
     t.does(1, "card", "family_wagon")
     assert t.advisers(2) == ["elders", "tents", "lancers", "twin_brother"]
 
@@ -342,8 +339,7 @@ def test_lost_tongue_binds_friends_too_but_not_its_holder():
 def test_lost_tongue_lets_its_holder_give():
     """Giving is not taking."""
     t = treasure()
-    t.adviser(1, "the_gathering", facedown=True)
-    t.turn(1).does(1, "play-adviser", "the_gathering").does(1, "to-site", "river").does(0, "no")
+    t.plays(1, "the_gathering", "to-site", "river").does(0, "no")
     t.does(1, "player", 2).does(1, "want-thing", "ivory_eye").does(1, "propose").does(2, "accept")
     assert t.relics(1) == ["ivory_eye"]
 
@@ -488,8 +484,7 @@ def test_ancient_bloodline_keeps_homeland_relics_from_enemies():
     t = bloodline()
     t.site("deep_woods", relics="map", ruler=2)
     t.pawn(1, "deep_woods")
-    t.adviser(1, "rangers", facedown=True)
-    t.turn(1).does(1, "play-adviser", "rangers").does(1, "to-site", "deep_woods")
+    t.plays(1, "rangers", "to-site", "deep_woods")
     assert t.relics(1) == []
 
 
@@ -503,8 +498,7 @@ def test_ancient_bloodline_keeps_cards_from_being_discarded():
     own = bloodline()
     own.banner("peoples_favor", 2)
     own.pawn(2, "steppe")
-    own.adviser(2, "rangers", facedown=True)
-    own.turn(2).does(2, "play-adviser", "rangers").does(2, "to-site", "steppe")
+    own.plays(2, "rangers", "to-site", "steppe")
     assert own.offers(2, "clear", "peoples_favor", "elders")
 
 
@@ -512,12 +506,10 @@ def test_ancient_bloodline_keeps_cards_from_swaps_and_pilgrimage():
     """Great Herd and Pilgrimage leave them."""
     t = bloodline()
     t.pawn(1, "river")
-    t.adviser(1, "great_herd", facedown=True)
-    t.turn(1).does(1, "play-adviser", "great_herd").does(1, "to-site", "river")
+    t.plays(1, "great_herd", "to-site", "river")
     assert t.asked() == (1, "act")
     pilgrim = bloodline()
-    pilgrim.adviser(1, "pilgrimage", facedown=True)
-    pilgrim.turn(1).does(1, "play-adviser", "pilgrimage").does(1, "to-advisers")
+    pilgrim.plays(1, "pilgrimage")
     assert pilgrim.cards_at("steppe") == ["elders", "wolves"]
 
 
@@ -527,8 +519,7 @@ def test_great_herd_cannot_leave_a_site_of_the_bloodline():
     t.site("river", ruler=2)
     t.site("wastes", cards="tents")
     t.pawn(1, "river")
-    t.adviser(1, "great_herd", facedown=True)
-    t.turn(1).does(1, "play-adviser", "great_herd").does(1, "to-site", "river")
+    t.plays(1, "great_herd", "to-site", "river")
     assert t.asked() == (1, "act")
 
 

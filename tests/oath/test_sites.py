@@ -98,8 +98,7 @@ def test_a_revealed_site_gets_what_its_prompt_says(number: int):
 def play_here(t: Table, card: str, site: str) -> Table:
     """Player 1 plays a facedown adviser to the site where he is."""
     t.pawn(1, site)
-    t.adviser(1, card, facedown=True)
-    return t.turn(1).does(1, "play-adviser", card).does(1, "to-site", site)
+    return t.plays(1, card, "to-site", site)
 
 
 def test_fertile_valley_pays_for_a_hearth_card():
@@ -165,8 +164,7 @@ def test_a_homeland_pays_nothing_after_a_discard_of_its_suit():
     t.pawn(1, "fertile_valley")
     t.banner("peoples_favor", 1)
     t.site("fertile_valley", cards="levelers")
-    t.adviser(1, "wayside_inn", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wayside_inn").does(1, "to-site", "fertile_valley")
+    t.plays(1, "wayside_inn", "to-site", "fertile_valley")
     t.does(1, "clear", "peoples_favor", "levelers")
     assert t.player(1).favor == 5
 
@@ -200,8 +198,7 @@ def test_a_homeland_pays_after_other_discards():
     t.site("fertile_valley", cards="wolves")
     t.site("salt_flats", cards="levelers")
     t.pawn(1, "fertile_valley")
-    t.adviser(1, "wayside_inn", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wayside_inn").does(1, "to-site", "fertile_valley")
+    t.plays(1, "wayside_inn", "to-site", "fertile_valley")
     t.does(1, "clear", "peoples_favor", "levelers")
     assert t.player(1).favor == 6
 
@@ -363,8 +360,7 @@ def test_great_slum_lets_a_card_go_before_a_play():
     """It may; the card that goes is chosen, and locked ones stay."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows keep")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum")
+    t.plays(1, "wolves", "to-site", "great_slum")
     assert t.offered(1) == [("clear", "great_slum", "longbows"), ("done",)]
     t.does(1, "clear", "great_slum", "longbows")
     assert t.cards_at("great_slum") == ["keep", "wolves"]
@@ -375,8 +371,7 @@ def test_great_slum_need_not_be_cleared():
     """Nothing is discarded."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum").does(1, "done")
+    t.plays(1, "wolves", "to-site", "great_slum").does(1, "done")
     assert t.cards_at("great_slum") == ["longbows", "wolves"]
 
 
@@ -384,8 +379,7 @@ def test_a_full_great_slum_must_be_cleared():
     """It makes room where there is none; only locked cards leave it full."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows tents keep")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum")
+    t.plays(1, "wolves", "to-site", "great_slum")
     assert t.offered(1) == [("clear", "great_slum", "longbows"), ("clear", "great_slum", "tents")]
     full = Table()
     full.site("great_slum", "p1", cards="keep great_spire fallen_spire")
