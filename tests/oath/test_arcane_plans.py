@@ -1,17 +1,8 @@
 """Arcane denizens: battle plans, and what lasts in campaigns and rolls."""
 
 from crannog.games.oath.facts import NUMBER
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SKULL, SWORD, pools
 from tests.oath.table import Table
-
-# Faces of the dice, as indexes
-HOLLOW, SWORD, SKULL = 0, 3, 5
-BLANK, SHIELD, DOUBLE = 0, 2, 5
-
-
-def pools(t: Table) -> tuple[int, int]:
-    """The dice of the attack and of the defence."""
-    assert t.g.campaign is not None
-    return t.g.campaign.attack_dice, t.g.campaign.defence_dice
 
 
 def duel(cards: str = "", theirs: str = "") -> Table:

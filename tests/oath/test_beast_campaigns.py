@@ -3,11 +3,17 @@
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.questions import is_forbidden
+from tests.oath.battles import (
+    BLANK,
+    DOUBLE,
+    HOLLOW,
+    SHIELD,
+    SHIELDS,
+    SKULL,
+    SWORD,
+    campaign,
+)
 from tests.oath.table import Table
-
-# Faces of the dice, by their index
-BLANK, SHIELD, TWO_SHIELDS, DOUBLE = 0, 2, 4, 5
-HOLLOW, SWORD, SKULL = 0, 3, 5
 
 
 def raid(t: Table, *sites: str, dice: int = 3) -> Campaign:
@@ -16,7 +22,7 @@ def raid(t: Table, *sites: str, dice: int = 3) -> Campaign:
     for site in sites:
         t.does(1, "target-site", site)
     t.does(1, "declare").does(1, "number", dice)
-    return going_on(t)
+    return campaign(t)
 
 
 def duel(t: Table, *targets: str, dice: int = 3) -> Campaign:
@@ -28,13 +34,7 @@ def duel(t: Table, *targets: str, dice: int = 3) -> Campaign:
     if targets:
         t.does(1, "declare")
     t.does(1, "number", dice)
-    return going_on(t)
-
-
-def going_on(t: Table) -> Campaign:
-    """The campaign."""
-    assert t.g.campaign is not None
-    return t.g.campaign
+    return campaign(t)
 
 
 # -- Rangers -----------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_war_tortoise_of_the_attacker_breaks_double_shields():
     t = Table()
     t.adviser(1, "war_tortoise")
     raid(t, "steppe", "wastes")
-    t.dice([TWO_SHIELDS, SHIELD, DOUBLE], [HOLLOW] * 3)
+    t.dice([SHIELDS, SHIELD, DOUBLE], [HOLLOW] * 3)
     t.does(1, "plan", "war_tortoise")
     assert t.told("defence-is") == [(5, 3)]
     assert t.player(1).favor == 3
@@ -452,7 +452,7 @@ def test_vow_of_union_defeated_empties_its_sites():
     t = Table()
     t.adviser(1, "vow_of_union")
     t.man("wastes", 1, 3)
-    t.dice([TWO_SHIELDS], [])
+    t.dice([SHIELDS], [])
     raid(t, dice=0)
     t.does(1, "no-sacrifice")
     assert (t.at("wastes").warbands, t.player(1).warbands) == (0, 3)

@@ -3,11 +3,10 @@
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.state import BANDITS
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, bandit_river
 from tests.oath.table import Table
 
 PROVINCES, HINTERLAND = 1, 2
-BLANK, SHIELD, SHIELDS, DOUBLE = 0, 2, 4, 5  # sides of a defence die
-HOLLOW, SWORD, SKULL = 0, 3, 5  # sides of an attack die
 
 
 def war(attacker: str = "", defender: str = "", warbands: int = 2) -> Table:
@@ -17,14 +16,6 @@ def war(attacker: str = "", defender: str = "", warbands: int = 2) -> Table:
     t.site("river", ruler=2, warbands=warbands)
     t.adviser(1, attacker)
     t.adviser(2, defender)
-    return t
-
-
-def raid(cards: str) -> Table:
-    """Player 1 stands at the River, which bandits rule, with these cards there."""
-    t = Table()
-    t.pawn(1, "river")
-    t.site("river", cards=cards)
     return t
 
 
@@ -114,7 +105,7 @@ def test_a_used_plan_is_discarded_from_a_site_that_was_lost():
 
 def test_bandits_use_horse_archers():
     """They cost nothing, so bandits who rule them use and lose them."""
-    t = raid("horse_archers")
+    t = bandit_river("horse_archers")
     t.dice([DOUBLE])
     marches(t, defender=BANDITS).does(1, "no-sacrifice")
     assert t.told("uses-plan") == [(BANDITS, "horse_archers")]
@@ -190,7 +181,7 @@ def test_warning_signals_man_an_empty_site_that_the_user_rules():
 
 def test_warning_signals_of_bandits_move_nothing():
     """They are discarded nevertheless."""
-    t = raid("warning_signals")
+    t = bandit_river("warning_signals")
     t.dice([BLANK], [HOLLOW] * 3)
     marches(t, defender=BANDITS).does(1, "no-sacrifice")
     assert t.told("defence-is") == [(1, 1)]
@@ -258,7 +249,7 @@ def test_wild_mounts_do_not_save_plans_of_other_suits():
 
 def test_wild_mounts_of_bandits_save_two_plans():
     """FAQ: for two or more Nomad plans, the first Beast card from the top of the Cradle."""
-    t = raid("wild_mounts horse_archers storm_caller wolves")
+    t = bandit_river("wild_mounts horse_archers storm_caller wolves")
     t.site("fertile_valley", cards="rangers")
     t.dice([SHIELDS] * 3)
     marches(t, defender=BANDITS)
@@ -269,7 +260,7 @@ def test_wild_mounts_of_bandits_save_two_plans():
 
 def test_wild_mounts_of_bandits_let_one_plan_go():
     """FAQ: a single Nomad plan is discarded."""
-    t = raid("wild_mounts storm_caller wolves")
+    t = bandit_river("wild_mounts storm_caller wolves")
     t.dice([SHIELDS] * 3)
     marches(t, defender=BANDITS)
     assert t.cards_at("river") == ["wild_mounts", "wolves"]
@@ -359,7 +350,7 @@ def test_mountain_giant_defends_and_costs_a_secret():
     poor.player(1).secrets = 0
     marches(poor)
     assert poor.told("uses-plan") == []
-    bandits = raid("mountain_giant")
+    bandits = bandit_river("mountain_giant")
     marches(bandits, defender=BANDITS)
     assert bandits.told("uses-plan") == []
 
@@ -389,11 +380,11 @@ def test_rival_khan_of_a_defender_looks_at_the_attacker():
     t = war("elders", "rival_khan", warbands=20)
     marches(t).does(2, "plan", "rival_khan")
     assert pools(t) == (0, 2)
-    bandits = raid("rival_khan")
+    bandits = bandit_river("rival_khan")
     bandits.adviser(1, "elders")
     marches(bandits, defender=BANDITS)
     assert pools(bandits) == (0, 2)
-    nobody = raid("")
+    nobody = bandit_river("")
     nobody.adviser(1, "rival_khan elders")
     marches(nobody, defender=BANDITS).does(1, "plan", "rival_khan")
     assert pools(nobody) == (3, 1)
@@ -437,7 +428,7 @@ def test_mounted_patrol_halves_after_all_other_plans():
 
 def test_bandits_use_mounted_patrol():
     """It costs nothing."""
-    t = raid("mounted_patrol")
+    t = bandit_river("mounted_patrol")
     marches(t, defender=BANDITS)
     (faces,) = t.told("rolls-attack")
     assert sum(int(str(count)) for count in faces[1:]) == 1
@@ -472,7 +463,7 @@ def test_great_crusade_of_a_citizen_outside_the_empire_counts_no_imperial_site()
 
 def test_great_crusade_of_bandits_counts_their_sites():
     """All Nomad cards at sites that bandits rule."""
-    t = raid("great_crusade")
+    t = bandit_river("great_crusade")
     t.site("steppe", cards="elders")
     t.site("wastes", cards="tents", ruler=0)
     marches(t, defender=BANDITS)
@@ -488,7 +479,7 @@ def test_storm_caller_adds_two_defence_dice():
     marches(t).does(2, "plan", "storm_caller")
     assert pools(t) == (3, 3)
     assert t.pile_cards(0) == ["storm_caller"]
-    bandits = raid("storm_caller")
+    bandits = bandit_river("storm_caller")
     marches(bandits, defender=BANDITS)
     assert pools(bandits) == (3, 3)
     attacker = war("storm_caller", warbands=20)
@@ -509,7 +500,7 @@ def test_a_plan_needs_rule_and_not_only_the_pawn():
 
 def test_a_surcharge_silences_the_free_plans_of_bandits():
     """Bandits use plans without a cost, so one with a surcharge is not used."""
-    t = raid("horse_archers")
+    t = bandit_river("horse_archers")
     t.adviser(1, "insect_swarm")
     marches(t, defender=BANDITS)
     assert t.told("uses-plan") == []
