@@ -16,6 +16,14 @@ from tests.oath.battles import (
 from tests.oath.table import Table
 
 
+def foes(mine: str, theirs: str) -> Table:
+    """Player 1 has these advisers, player 2 has those."""
+    t = Table()
+    t.adviser(1, mine)
+    t.adviser(2, theirs)
+    return t
+
+
 def raid(t: Table, *sites: str, dice: int = 3) -> Campaign:
     """Player 1 attacks the bandits at his site, and at others; the campaign with its pools."""
     t.turn(1).does(1, "campaign", BANDITS)
@@ -207,9 +215,7 @@ def is_barred(t: Table, card: str) -> bool:
 
 def test_true_names_of_the_attacker_bar_the_defender():
     """The attacker's own Beast plans stay."""
-    t = Table()
-    t.adviser(1, "true_names rangers")
-    t.adviser(2, "war_tortoise")
+    t = foes("true_names rangers", "war_tortoise")
     duel(t)
     assert t.asked() == (1, "plans")
     t.does(1, "no-more-plans")
@@ -250,9 +256,7 @@ def test_true_names_of_an_ally_bar_the_attacker():
 
 def test_insect_swarm_makes_each_plan_burn_a_favor():
     """On top of its own cost."""
-    t = Table()
-    t.adviser(2, "insect_swarm")
-    t.adviser(1, "rangers")
+    t = foes("rangers", "insect_swarm")
     shared = t.g.shared_favor()
     duel(t)
     t.does(1, "plan", "rangers")
@@ -262,9 +266,7 @@ def test_insect_swarm_makes_each_plan_burn_a_favor():
 
 def test_insect_swarm_adds_to_gleaming_armor():
     """Ruling 2: both surcharges, on top of the plan's own cost."""
-    t = Table()
-    t.adviser(2, "insect_swarm gleaming_armor")
-    t.adviser(1, "rangers")
+    t = foes("rangers", "insect_swarm gleaming_armor")
     duel(t)
     t.does(1, "plan", "rangers")
     assert (t.player(1).favor, t.player(1).secrets) == (2, 4)
@@ -273,9 +275,7 @@ def test_insect_swarm_adds_to_gleaming_armor():
 
 def test_insect_swarm_stops_who_cannot_pay():
     """One favor pays the plan but not the swarm."""
-    t = Table()
-    t.adviser(2, "insect_swarm")
-    t.adviser(1, "rangers")
+    t = foes("rangers", "insect_swarm")
     t.player(1).favor = 1
     duel(t)
     assert t.asked()[1] != "plans"

@@ -487,6 +487,15 @@ def test_birdsong_trades_with_beasts_and_nomads_for_no_supply():
 # -- Small Friends -----------------------------------------------------------------------------
 
 
+def friends(cards: str, mine: str = "small_friends", theirs: str = "") -> Table:
+    """These cards lie far away from player 1, who has Small Friends (or `mine`) as advisers."""
+    t = Table()
+    t.adviser(1, mine)
+    t.adviser(2, theirs)
+    t.site("ancient_city", cards=cards)
+    return t
+
+
 def test_small_friends_trade_at_any_site_with_a_beast_card():
     """The card itself need not be Beast; the pawn stays, and the site is left at the end."""
     t = Table()
@@ -519,10 +528,8 @@ def test_small_friends_use_the_modifiers_of_that_site():
 def test_small_friends_leave_the_modifiers_of_the_real_site_behind():
     """FAQ: Awaited Return beside the pawn helps only who rules it, so without Supply no trade."""
     for ruler, rules_it in ((2, False), (1, True)):
-        t = Table()
-        t.adviser(1, "small_friends")
+        t = friends("wolves elders")
         t.site("river", cards="awaited_return", ruler=ruler)
-        t.site("ancient_city", cards="wolves elders")
         t.turn(1).does(1, "trade-favor", "wolves")
         assert t.asked() == (1, "modify" if rules_it else "act")
         t.g.players[1].supply = 0
@@ -531,9 +538,8 @@ def test_small_friends_leave_the_modifiers_of_the_real_site_behind():
 
 def test_small_friends_reach_the_modifier_that_makes_the_trade_possible():
     """FAQ: Awaited Return at that site pays with a warband for a player without Supply."""
-    t = Table()
-    t.adviser(1, "small_friends")
-    t.site("ancient_city", cards="wolves awaited_return", ruler=2)
+    t = friends("wolves awaited_return")
+    t.man("ancient_city", 2)
     t.player(1).supply = 0
     t.turn(1).does(1, "trade-favor", "wolves")
     assert (t.player(1).favor, t.player(1).warbands, t.g.stand_in) == (6, 2, -1)
@@ -554,30 +560,21 @@ def test_small_friends_are_a_question_where_another_way_leads_there():
 
 def test_small_friends_of_another_serve_who_is_in_his_disguise():
     """FAQ of Master of Disguise: another's modifiers are used."""
-    t = Table()
-    t.adviser(1, "master_of_disguise")
-    t.adviser(2, "small_friends")
-    t.site("ancient_city", cards="wolves")
+    t = friends("wolves", mine="master_of_disguise", theirs="small_friends")
     t.turn(1).does(1, "trade-favor", "wolves")
     assert (t.player(1).favor, t.player(1).secrets) == (6, 3)
 
 
 def test_small_friends_leave_no_room_for_a_disguise():
     """FAQ of Master of Disguise: one's own modifiers are not used before it, either."""
-    t = Table()
-    t.adviser(1, "master_of_disguise small_friends")
-    t.adviser(2, "rangers")
-    t.site("ancient_city", cards="wolves")
+    t = friends("wolves", mine="master_of_disguise small_friends", theirs="rangers")
     t.turn(1).does(1, "trade-favor", "wolves")
     assert (t.player(1).favor, t.player(1).secrets) == (6, 4)
 
 
 def test_no_disguise_makes_a_trade_of_small_friends_possible():
     """FAQ of Master of Disguise: another's Birdsong does not help who trades by his own friends."""
-    t = Table()
-    t.adviser(1, "master_of_disguise small_friends")
-    t.adviser(2, "birdsong")
-    t.site("ancient_city", cards="wolves")
+    t = friends("wolves", mine="master_of_disguise small_friends", theirs="birdsong")
     t.player(1).supply = 0
     assert t.turn(1).offered(1, "trade-favor") == []
 
