@@ -122,7 +122,7 @@ def test_blood_pact_takes_pairs_of_warbands():
     assert t.offered(1) == [("number", 2), ("number", 4)]
     t.does(1, "number", 4)
     assert (t.player(1).warbands, t.player(1).bank, t.player(1).secrets) == (1, 12, 6)
-    assert t.at("river").warbands == 1
+    assert (t.at("river").warbands, t.told("sacrifices")) == (1, [(1, 4)])
 
 
 def test_blood_pact_gives_nothing_for_one_warband():
@@ -536,7 +536,7 @@ def test_terror_spells_kill_two_warbands_in_the_region():
     assert t.offered(1) == [("site", "steppe"), ("on-board", 1), ("on-board", 2)]
     t.does(1, "site", "steppe").does(1, "on-board", 2)
     assert (t.at("steppe").warbands, t.player(2).warbands) == (0, 2)
-    assert t.player(0).bank == bank + 1
+    assert (t.player(0).bank, t.asked()) == (bank + 1, (1, "act"))
 
 
 def test_terror_spells_move_the_title_at_once():
@@ -561,6 +561,17 @@ def test_terror_spells_kill_all_there_are():
     t.turn(1).uses(1, "terror_spells")
     assert t.at("steppe").warbands == 0
     assert t.asked() == (1, "act")
+
+
+def test_terror_spells_reach_the_top_of_the_cradle():
+    """Both may die at one place."""
+    t = Table()
+    t.banner("darkest_secret", 0)
+    t.adviser(0, "terror_spells")
+    t.man("c1", 2, 2)
+    t.turn(0).uses(0, "terror_spells")
+    t.does(0, "site", "fertile_valley").does(0, "site", "fertile_valley")
+    assert (t.at("c1").warbands, t.player(0).warbands) == (0, 3)
 
 
 def test_terror_spells_without_the_darkest_secret_do_nothing():

@@ -2,7 +2,6 @@
 
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import is_forbidden
 from tests.oath.battles import (
     BLANK,
     DOUBLE,
@@ -201,16 +200,10 @@ def test_true_names_bar_plans_of_the_holders_suits():
 
 def test_true_names_bar_neither_relics_nor_other_suits():
     """A relic has no suit; Order is not among the holder's advisers."""
-    t = Table()
-    t.adviser(2, "true_names")
+    t = foes("longbows rangers", "true_names")
+    t.relic(1, "sticky_fire")
     duel(t)
-    barred = [card for card in ("sticky_fire", "longbows", "rangers") if is_barred(t, card)]
-    assert barred == ["rangers"]
-
-
-def is_barred(t: Table, card: str) -> bool:
-    """Whether player 1 may not use the plan in this campaign."""
-    return is_forbidden(t.g, "use-plan", 1, NUMBER[card])
+    assert t.offered(1, "plan") == [("plan", "longbows"), ("plan", "sticky_fire")]
 
 
 def test_true_names_of_the_attacker_bar_the_defender():

@@ -1,10 +1,7 @@
 """Beast: modifiers of Search, Muster, Trade and Travel."""
 
 from crannog.games.oath import zones
-from crannog.games.oath.deeds import Search
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.beast import mushrooms
-from crannog.games.oath.questions import Use
 from crannog.games.oath.verbs import lay
 from tests.oath.table import Table
 
@@ -104,12 +101,15 @@ def test_mushrooms_with_greed_give_three():
     assert [ID[card] for card in t.g.drawn] == ["longbows", "elders", "wolves"]
 
 
-def test_mushrooms_add_to_what_was_declared_before():
+def test_mushrooms_add_to_augury():
     """FAQ: with a card more by Augury it is two, in whichever order they are declared."""
-    search = Search(1, PROVINCES)
-    search.draws += 1
-    mushrooms(Table().g, Use(1, NUMBER["mushrooms"], "O-7.4"), search)
-    assert search.draws == 2
+    for first, second in (("mushrooms", "augury"), ("augury", "mushrooms")):
+        t = Table()
+        t.pile(PROVINCES, "longbows elders wolves")
+        t.site("river", cards="mushrooms")
+        t.adviser(1, "augury")
+        t.turn(1).does(1, "search", "provinces").does(1, "modify", first).does(1, "modify", second)
+        assert [choice[1] for choice in t.offered(1, "keep")] == ["longbows", "elders"]
 
 
 def test_mushrooms_with_errand_boy_grow_elsewhere():

@@ -3,7 +3,6 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.verbs import may_disturb
 from crannog.kernel.ask import Choice
 from tests.oath.table import BEAST, PEOPLES_FAVOR, Table
 
@@ -525,17 +524,14 @@ def test_great_herd_cannot_leave_a_site_of_the_bloodline():
 
 def test_ancient_bloodline_ends_with_rule_and_spares_friends():
     """Once an enemy rules the site it is over; Imperial players are no enemies."""
-    t = bloodline()
-    elders = NUMBER["elders"]
-    assert not may_disturb(t.g, 1, elders)
-    t.at("steppe").colour = 1
-    assert may_disturb(t.g, 1, elders)
-    friends = Table()
-    friends.citizen(1, 2)
-    friends.adviser(2, "ancient_bloodline")
-    friends.site("steppe", cards="elders", ruler=0)
-    assert may_disturb(friends.g, 1, elders)
-    assert may_disturb(friends.g, 0, elders)
+    for ruler, citizens, tameable in ((2, (), False), (1, (), True), (0, (1, 2), True)):
+        t = Table()
+        t.citizen(*citizens)
+        t.adviser(2, "ancient_bloodline")
+        t.adviser(1, "taming_charm")
+        t.site("steppe", cards="elders", ruler=ruler)
+        t.pawn(1, "steppe")
+        assert t.turn(1).offers(1, "use", "taming_charm") == tameable
 
 
 def test_ancient_bloodline_leaves_cards_usable():
@@ -628,8 +624,9 @@ def test_way_station_is_free_for_its_ruler():
 def test_way_station_takes_a_favor_for_its_ruler():
     """Or Supply as usual; the ruler receives it."""
     t = station(2)
+    t.player(1).favor = 1
     t.turn(1).does(1, "travel", "wastes")
-    assert (t.player(1).favor, t.player(2).favor) == (3, 5)
+    assert (t.player(1).favor, t.player(2).favor) == (0, 5)
     rich = station(2)
     rich.player(1).supply = 7
     rich.turn(1).does(1, "travel", "wastes")

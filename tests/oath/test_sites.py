@@ -4,10 +4,7 @@ import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER, PROMPT, SITE_NUMBERS
-from crannog.games.oath.moving import can_move_to, move_to_site
-from crannog.games.oath.questions import Use
 from crannog.games.oath.state import BANDITS
-from crannog.kernel.ask import Ask
 from tests.oath.table import HEARTH, Table
 
 # -- opportunity: Mine, Salt Flats, Drowned City -----------------------------------------------
@@ -228,14 +225,14 @@ def test_a_homeland_pays_before_when_played():
 
 
 def test_a_homeland_pays_nothing_for_a_card_that_is_moved_here():
-    """Swapping or moving a card is not playing it."""
+    """Moving a card, as by Resettle, or swapping it, as by Great Herd, is not playing it."""
     t = Table()
-    t.site("river", cards="wayside_inn")
-    moving = move_to_site(t.g, Use(1, NUMBER["wayside_inn"], "O-10"), NUMBER["wayside_inn"], 0)
-    with pytest.raises(StopIteration):
-        next(moving)
-    assert t.cards_at("fertile_valley") == ["wayside_inn"]
-    assert t.player(1).favor == 4
+    t.site("river", cards="resettle")
+    t.adviser(1, "elders")
+    t.turn(1).uses(1, "resettle").does(1, "site", "steppe")
+    assert (t.cards_at("steppe"), t.player(1).secrets) == (["elders"], 5)
+    t.plays(1, "great_herd", "to-site", "river").does(1, "card", "elders")
+    assert (t.cards_at("steppe"), t.player(1).secrets) == (["great_herd"], 5)
 
 
 # -- campaigns: Plains, Mountain ---------------------------------------------------------------
@@ -389,18 +386,14 @@ def test_a_full_great_slum_must_be_cleared():
 
 
 def test_great_slum_clears_for_a_card_that_is_moved_there():
-    """ "Play or move"."""
+    """ "Play or move": Resettle moves an adviser to the full slum."""
     t = Table()
-    slot = t.site("great_slum", "p1", cards="longbows tents elders")
-    t.site("steppe", cards="wolves")
-    assert can_move_to(t.g, 1, NUMBER["wolves"], slot)
-    moving = move_to_site(t.g, Use(1, NUMBER["wolves"], "O-10"), NUMBER["wolves"], slot)
-    ask = next(moving)
-    assert isinstance(ask, Ask)
-    assert ask.options == [("clear", "great_slum", c) for c in ("longbows", "tents", "elders")]
-    with pytest.raises(StopIteration):
-        moving.send(("clear", "great_slum", "tents"))
-    assert t.cards_at("great_slum") == ["longbows", "elders", "wolves"]
+    t.site("great_slum", "p1", cards="longbows tents resettle")
+    t.adviser(1, "elders")
+    t.turn(1).uses(1, "resettle").does(1, "site", "great_slum")
+    assert t.offered(1) == [("clear", "great_slum", c) for c in ("longbows", "tents", "resettle")]
+    t.does(1, "clear", "great_slum", "tents")
+    assert t.cards_at("great_slum") == ["longbows", "resettle", "elders"]
 
 
 def test_great_slum_does_not_spoil_a_homeland():
