@@ -97,6 +97,21 @@ def test_wizard_school_gives_a_secret_and_ends_the_act_phase():
     assert t.asked() == (2, "act")
 
 
+def test_wizard_school_needs_a_favor_and_access():
+    """O-7.1.1, O-7.1.2: not without favor, not with tokens on it, not from afar."""
+    for favor, laid, pawn, offered in (
+        (1, {}, "river", True),
+        (0, {}, "river", False),
+        (1, {NUMBER["wizard_school"]: (1, 0)}, "river", False),
+        (1, {}, "steppe", False),
+    ):
+        t = Table()
+        t.site("river", cards="wizard_school")
+        t.pawn(1, pawn)
+        t.player(1).favor, t.g.laid = favor, laid
+        assert t.turn(1).offers(1, "use", "wizard_school") == offered
+
+
 def test_tutor_gives_a_secret_for_a_favor_and_a_secret_placed():
     """Both lie on the card until Rest; then the secret comes back."""
     t = Table()
@@ -107,6 +122,18 @@ def test_tutor_gives_a_secret_for_a_favor_and_a_secret_placed():
     assert not t.offers(1, "use", "tutor")
     t.rests(1)
     assert (t.player(1).secrets, t.bank("arcane")) == (6, 3)
+
+
+def test_tutor_needs_both_tokens_and_is_its_holders():
+    """O-7.1.2: a favor and a secret; nobody else uses an adviser."""
+    for favor, secrets, offered in ((1, 1, True), (0, 1, False), (1, 0, False)):
+        t = Table()
+        t.adviser(1, "tutor")
+        t.player(1).favor, t.player(1).secrets = favor, secrets
+        assert t.turn(1).offers(1, "use", "tutor") == offered
+    other = Table()
+    other.adviser(2, "tutor")
+    assert not other.turn(1).offers(1, "use", "tutor")
 
 
 # -- Blood Pact --------------------------------------------------------------------------------

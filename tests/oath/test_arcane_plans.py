@@ -73,6 +73,15 @@ def test_fire_talkers_do_not_count_an_enemys_banner():
     assert pools(t)[0] == 3
 
 
+def test_fire_talkers_of_a_citizen_do_not_count_an_exiles_banner():
+    """FAQ: that of another Imperial player is meant."""
+    t = duel("fire_talkers longbows")
+    t.citizen(1)
+    t.banner("darkest_secret", 2)
+    t.turn(1).attack(1, 2, 3, ("target-pawn",)).does(1, "plan", "fire_talkers")
+    assert pools(t)[0] == 3
+
+
 def test_plans_need_rule_and_not_the_pawn():
     """O-7.5.1: who only stands at the card's site cannot use it."""
     t = duel()
