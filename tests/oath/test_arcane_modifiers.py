@@ -177,6 +177,18 @@ def test_observatory_needs_the_pawn():
     assert t.turn(1).offered(1, "search") == [("search", "deck")]
 
 
+def test_observatory_is_for_the_piles_of_other_regions():
+    """Not even a careful player is asked about his own region's pile, or the deck."""
+    t = Table()
+    t.site("river", cards="observatory")
+    t.pile(1, "wolves")
+    t.deck("elders")
+    t.turn(1).does(1, "careful")
+    assert t.does(1, "search", "provinces").asked() == (1, "keep-card")
+    t.does(1, "keep-none")
+    assert t.does(1, "search", "deck").asked() == (1, "keep-card")
+
+
 # -- Portal ------------------------------------------------------------------------------------
 
 

@@ -462,6 +462,14 @@ def test_the_old_oak_is_a_question_to_a_careful_player():
     assert t.player(1).secrets == 6
 
 
+def test_the_old_oak_asks_nothing_about_a_trade_for_favor():
+    """There is nothing that it could change, not even for a careful player."""
+    t = Table()
+    t.site("river", cards="the_old_oak")
+    t.adviser(1, "wolves")
+    assert t.turn(1).does(1, "careful").does(1, "trade-favor", "the_old_oak").asked() == (1, "act")
+
+
 # -- Birdsong ----------------------------------------------------------------------------------
 
 
