@@ -48,6 +48,19 @@ def test_dazzle_spares_a_modifier_in_use():
     assert (t.player(1).favor, t.cards_at("river")) == (5, ["welcoming_party"])
 
 
+def test_dazzle_spares_what_has_made_room_for_it():
+    """O-7.4.3: Crop Rotation, if it was used, is not discarded in the same action."""
+    for choice, left in (
+        (("clear", "crop_rotation", "wolves"), ["crop_rotation", "dazzle"]),
+        (("done",), ["wolves", "dazzle"]),
+    ):
+        t = Table()
+        t.site("fertile_valley", cards="crop_rotation wolves")
+        t.pawn(1, "fertile_valley")
+        t.plays(1, "dazzle", "to-site", "fertile_valley").does(1, *choice)
+        assert t.cards_at("fertile_valley") == left
+
+
 def test_dazzle_discards_to_the_usual_pile():
     """FAQ: Bracken redirects what is discarded in a search, not this."""
     t = Table()

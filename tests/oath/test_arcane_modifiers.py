@@ -177,6 +177,15 @@ def test_observatory_needs_the_pawn():
     assert t.turn(1).offered(1, "search") == [("search", "deck")]
 
 
+def test_observatory_in_use_does_not_go_on_a_pilgrimage():
+    """O-7.4.3: it modifies the search in which Pilgrimage is played."""
+    t = Table()
+    t.site("river", cards="observatory elders")
+    t.pile(0, "pilgrimage")
+    t.turn(1).does(1, "search", "cradle").does(1, "keep", "pilgrimage").does(1, "to-advisers")
+    assert t.cards_at("river") == ["observatory"]
+
+
 def test_observatory_is_for_the_piles_of_other_regions():
     """Not even a careful player is asked about his own region's pile, or the deck."""
     t = Table()

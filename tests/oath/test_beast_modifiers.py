@@ -189,6 +189,15 @@ def test_new_growth_that_does_nothing_can_make_room():
     assert t.advisers(1) == ["longbows", "elders", "wolves"]
 
 
+def test_new_growth_in_use_survives_threatening_roar():
+    """O-7.4.3: it let the Roar be played far away; near, it would have had no part in it."""
+    for place, left in (("wastes", ["new_growth"]), ("river", ["threatening_roar"])):
+        t = Table()
+        t.site("river", cards="new_growth")
+        t.plays(1, "threatening_roar", "to-site", place)
+        assert t.cards_at("river") == left
+
+
 # -- Wild Cry ----------------------------------------------------------------------------------
 
 

@@ -96,7 +96,7 @@ class Search(Deed):
         self.pile = -1  # where it goes then; -1 while nothing was discarded
         self.pile_bottom = False
         self.campaigns_after = False
-        self.far_suits: list[int] = []  # cards of these suits may be played to any site
+        self.far_suits: dict[int, int] = {}  # may be played to any site, and by which modifier
         self.clearers: list[int] = []  # things that let a card be discarded before a play
         self.rewarders: list[int] = []  # modifiers that pay for a card played faceup
 
@@ -115,7 +115,7 @@ class Search(Deed):
         new.pile = self.pile
         new.pile_bottom = self.pile_bottom
         new.campaigns_after = self.campaigns_after
-        new.far_suits = self.far_suits[:]
+        new.far_suits = self.far_suits.copy()
         new.clearers = self.clearers[:]
         new.rewarders = self.rewarders[:]
         return new

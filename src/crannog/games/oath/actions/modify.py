@@ -83,8 +83,9 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     use = Use(deed.me, power.card, "O-7.4")
     pay(g, deed.me, power.card, power.cost, use.rule)
     deed.used.append(power.card)
-    if power.asked or g.careful:
+    if power.asked or power.opens or g.careful:
         g.in_use.append(power.card)
+    if power.asked or g.careful:
         g.tell("modifies", use.rule, deed.me, ID[power.card])
     doing = power.body(g, use, deed)
     if doing is not None:

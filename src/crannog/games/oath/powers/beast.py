@@ -215,7 +215,7 @@ def mushrooms(g: Oath, use: Use, search: Search) -> None:
 @modifies_search("new_growth")
 def new_growth(g: Oath, use: Use, search: Search) -> None:
     """A Beast or Hearth card may be played to any site."""
-    search.far_suits += [BEAST, HEARTH]
+    search.far_suits |= {BEAST: use.card, HEARTH: use.card}
 
 
 @modifies_search("wild_cry", asked=True)
