@@ -425,6 +425,15 @@ def test_hospitality_pays_nothing_without_a_common_suit_or_favor():
     assert empty.player(1).favor == 4
 
 
+def test_hospitality_pays_nothing_for_the_journey_of_another():
+    """Its holder stands beside a Nomad card, but somebody else has travelled."""
+    t = Table()
+    t.adviser(2, "hospitality")
+    t.site("deep_woods", cards="elders")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(2).favor, t.bank("nomad")) == (4, 2)
+
+
 def test_hospitality_is_a_question_to_the_careful():
     """O-7.4.1: it may be left unused."""
     t = Table()

@@ -137,7 +137,7 @@ def along_the_coast(g: Oath, me: Seat, to: int, cost: int) -> int:
 @ignores("rocky_coast")
 def past_the_pass(g: Oath, me: Seat, to: int) -> frozenset[int]:
     """From Coast to Coast Narrow Pass does not matter."""
-    return frozenset({NUMBER["narrow_pass"]}) if to >= 0 and is_coast(g, to) else frozenset()
+    return frozenset({NUMBER["narrow_pass"]}) if is_coast(g, to) else frozenset()
 
 
 # -- campaigns ---------------------------------------------------------------------------------
