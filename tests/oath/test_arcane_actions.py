@@ -291,7 +291,7 @@ def test_witchs_bargain_takes_the_last_secret():
 def test_witchs_bargain_needs_both_sides_complete():
     """One favor is too little, and facedown secrets are not taken."""
     t = bargain_at_river()
-    t.player(0).favor, t.player(2).favor = 1, 4
+    t.player(0).favor, t.player(1).favor, t.player(2).favor = 1, 2, 2
     t.player(2).secrets, t.player(2).dark_secrets = 0, 2
     t.turn(1).uses(1, "witchs_bargain")
     assert t.offered(1) == [("secret-for-favor", 2), ("favor-for-secret", 0), ("done",)]
@@ -347,11 +347,12 @@ def test_taming_charm_discards_a_beast_or_nomad_card_here():
     t.adviser(1, "taming_charm")
     t.site("river", cards="wolves elders")
     t.site("steppe", cards="rangers")
+    t.g.banks[NOMAD] = 4
     t.turn(1).uses(1, "taming_charm")
     assert t.offered(1) == [("card", "wolves"), ("card", "elders")]
     t.does(1, "card", "elders")
     assert (t.cards_at("river"), t.pile_cards(2)) == (["wolves"], ["elders"])
-    assert (t.player(1).favor, t.bank("nomad"), t.player(1).secrets) == (6, 0, 4)
+    assert (t.player(1).favor, t.bank("nomad"), t.player(1).secrets) == (6, 2, 4)
 
 
 def test_taming_charm_gains_the_favor_that_lay_on_the_card():
