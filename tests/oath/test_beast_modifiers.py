@@ -542,6 +542,14 @@ def test_small_friends_use_the_modifiers_of_that_site():
     assert t.player(1).secrets == 7
 
 
+def test_small_friends_are_not_needed_at_the_own_site():
+    """Nothing is asked about a Beast card beside the pawn."""
+    t = Table()
+    t.adviser(1, "small_friends")
+    t.site("river", cards="wolves")
+    assert t.turn(1).does(1, "trade-favor", "wolves").asked() == (1, "act")
+
+
 def test_small_friends_leave_the_modifiers_of_the_real_site_behind():
     """FAQ: Awaited Return beside the pawn helps only who rules it, so without Supply no trade."""
     for ruler, rules_it in ((2, False), (1, True)):
