@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from crannog.games.oath.facts import SITE_NUMBERS
 from crannog.kernel.ask import Seat
 
 WORLD_DECK: Final = 3  # as the source of a search; 0 to 2 are the regions' piles
 NO_SOURCE: Final = -1
+ALL_SITES: Final = frozenset(SITE_NUMBERS)
 
 
 class Deed:
@@ -47,6 +49,11 @@ class Travel(Deed):
         self.free_at: frozenset[int] = frozenset()  # slots to which no Supply is spent
         self.forced = False  # another player makes him travel
         self.ends_turn = False  # the Act phase ends on arrival
+
+    def pass_freely(self) -> None:
+        """No Supply is spent, and no power of a site matters; those of denizens do."""
+        self.free = True
+        self.ignores = self.ignores | ALL_SITES
 
     def copy(self) -> "Travel":
         """An independent copy."""

@@ -1,7 +1,5 @@
 """The denizens of the Arcane suit."""
 
-from typing import Final
-
 from crannog.games.oath import know
 from crannog.games.oath.actions import trade as trading
 from crannog.games.oath.actions.modify import is_possible
@@ -37,7 +35,6 @@ from crannog.games.oath.facts import (
     NUMBER,
     ORDER,
     REGION_OF,
-    SITE_NUMBERS,
     SLOTS_OF,
     SUIT,
     is_relic,
@@ -76,13 +73,12 @@ from crannog.games.oath.verbs import (
     add_banner_secret,
     burn_banner_secrets,
     discard,
+    discard_from_region,
     kill,
     may_disturb,
     warbands_at,
 )
 from crannog.kernel.ask import Rules, Seat
-
-SITE_POWERS: Final = frozenset(SITE_NUMBERS)
 
 
 def holds_darkest_secret(g: Oath, me: Seat, c: Campaign) -> bool:
@@ -302,8 +298,7 @@ def through_the_portal(g: Oath, go: Travel) -> bool:
 def portal(g: Oath, use: Use, go: Travel) -> None:
     """From or to its site: no Supply, and no power of a site matters; those of denizens do."""
     if g.slot(use.card) in (go.origin, go.to):
-        go.free = True
-        go.ignores = go.ignores | SITE_POWERS
+        go.pass_freely()
 
 
 # -- modifiers: trade --------------------------------------------------------------------------
@@ -417,9 +412,7 @@ def cracking_ground(g: Oath, use: Use, c: Campaign) -> None:
 @played("dazzle")
 def dazzle(g: Oath, use: Use) -> Rules[None]:
     """Discard all Hearth and Order cards at the sites of your region."""
-    in_region = [card for slot in SLOTS_OF[g.region(use.me)] for card in g.sites[slot].cards]
-    cards = [card for card in in_region if SUIT[card] in (HEARTH, ORDER)]
-    yield from discard(g, use, [card for card in cards if may_disturb(g, use.me, card)])
+    yield from discard_from_region(g, use, (HEARTH, ORDER))
 
 
 @played("revelation")

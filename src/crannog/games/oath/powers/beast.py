@@ -1,7 +1,5 @@
 """The 33 denizens of the suit Beast."""
 
-from typing import Final
-
 from crannog.games.oath.actions import trade as trading
 from crannog.games.oath.actions.modify import is_possible
 from crannog.games.oath.actions.play import capacity
@@ -26,13 +24,12 @@ from crannog.games.oath.facts import (
     NUMBER,
     ORDER,
     SHIELDS,
-    SITE_NUMBERS,
     SKULL,
-    SLOTS_OF,
     SUIT,
     is_denizen,
 )
 from crannog.games.oath.moving import move_to_advisers, move_to_site
+from crannog.games.oath.powers.conditions import has_relic_deck
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     DEFENDER,
@@ -55,6 +52,7 @@ from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
     bury_relic,
     discard,
+    discard_from_region,
     gain_supply,
     gain_warbands,
     kill,
@@ -62,8 +60,6 @@ from crannog.games.oath.verbs import (
     take_relics,
 )
 from crannog.kernel.ask import Rules, Seat
-
-SITE_POWERS: Final = frozenset(SITE_NUMBERS)
 
 
 def has_beast(g: Oath, slot: int) -> bool:
@@ -118,11 +114,6 @@ def roving_terror(g: Oath, use: Use) -> Rules[None]:
     yield from discard(g, use, [card])
     if may_disturb(g, use.me, use.card):
         yield from move_to_site(g, use, use.card, slot)
-
-
-def has_relic_deck(g: Oath, me: Seat) -> bool:
-    """A relic can be drawn."""
-    return bool(g.relic_deck)
 
 
 @action("fae_merchant", cost="s", when=has_relic_deck)
@@ -325,8 +316,7 @@ def goes_to_beasts(g: Oath, go: Travel) -> bool:
 def forest_paths(g: Oath, use: Use, go: Travel) -> None:
     """To a site with a Beast card for no Supply, and no power of a site matters."""
     if go.to >= 0:
-        go.free = True
-        go.ignores = go.ignores | SITE_POWERS
+        go.pass_freely()
 
 
 # -- battle plans ------------------------------------------------------------------------------
@@ -379,9 +369,7 @@ def long_lost_heir(g: Oath, use: Use) -> Rules[None]:
 @played("threatening_roar")
 def threatening_roar(g: Oath, use: Use) -> Rules[None]:
     """All Nomad and all other Beast cards at the sites of the region are discarded."""
-    near = [card for slot in SLOTS_OF[g.region(use.me)] for card in g.sites[slot].cards]
-    wild = [card for card in near if SUIT[card] in (BEAST, NOMAD) and card != use.card]
-    yield from discard(g, use, [card for card in wild if may_disturb(g, use.me, card)])
+    yield from discard_from_region(g, use, (BEAST, NOMAD))
 
 
 @played("animal_host")
