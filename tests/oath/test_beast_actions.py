@@ -147,6 +147,21 @@ def test_fae_merchant_needs_a_relic_deck():
     assert not t.turn(1).offers(1, "use", "fae_merchant")
 
 
+def test_fae_merchant_puts_nothing_back_if_the_relic_is_stolen():
+    """Relic Thief answers the taking; who is left without a relic keeps none to give."""
+    t = Table()
+    t.g.goal = "protection"
+    t.adviser(1, "fae_merchant")
+    t.adviser(2, "relic_thief")
+    t.relic(2, "map")
+    t.pawn(2, "steppe")
+    lay(t.g, NUMBER["whistle"], zones.RELIC_DECK)
+    t.dice([0])
+    t.turn(1).uses(1, "fae_merchant").does(2, "react", "relic_thief")
+    assert (t.relics(1), t.relics(2), t.asked()) == ([], ["map", "whistle"], (1, "act"))
+    assert t.g.title == 2
+
+
 # -- Second Chance -----------------------------------------------------------------------------
 
 

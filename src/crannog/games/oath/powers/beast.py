@@ -48,7 +48,6 @@ from crannog.games.oath.purse import gain_favor, move_between_banks, take_favor
 from crannog.games.oath.questions import HOLDER, ZERO, Use, after, cannot, changes
 from crannog.games.oath.rule import card_ruler, is_enemy_of_ruler, ruled_sites, ruler, rules
 from crannog.games.oath.state import BANDITS, Oath
-from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
     bury_relic,
     discard,
@@ -122,10 +121,8 @@ def fae_merchant(g: Oath, use: Use) -> Rules[None]:
     yield from take_relics(g, use.me, [g.relic_deck[-1]], use.rule, settles=False)
     held = [relic for relic in g.players[use.me].relics if relic != GRAND_SCEPTER]
     relic = yield from choose_card(g, use, held)
-    if relic:
+    if relic:  # none is left if it was stolen at once
         yield from bury_relic(g, use.me, relic, use.rule)
-    else:
-        yield from settle_title(g)
 
 
 @action("second_chance", cost="s")
