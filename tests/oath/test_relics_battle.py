@@ -2,7 +2,6 @@
 
 import pytest
 
-from crannog.games.oath.battle import ATTACK, DEFENCE
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.verbs import bury_relic
 from crannog.kernel.ask import Ask
@@ -94,13 +93,12 @@ def test_sticky_fire_gives_no_favor_that_is_not_there():
 
 
 def test_sticky_fire_owes_the_favor_even_if_the_killing_is_prevented():
-    """FAQ: the favor is owed even if the enemy prevents the killing."""
+    """FAQ: the favor is owed even if the enemy prevents the killing, here by Traveling Doctor."""
     t = siege("sticky_fire")
+    t.adviser(2, "traveling_doctor")
     t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    assert t.g.campaign is not None
-    t.g.campaign.defeat_kills_none[DEFENCE] = True
-    t.does(1, "plan", "sticky_fire").does(1, "number", 0).does(1, "yes")
+    t.turn(1).attack(1, 2, 5).does(1, "plan", "sticky_fire").does(2, "plan", "traveling_doctor")
+    t.does(1, "number", 0).does(1, "yes")
     assert t.player(2).warbands == 7
     assert t.player(2).favor == 5
 
@@ -158,29 +156,46 @@ def test_cursed_cauldron_of_a_defender_counts_skulls():
 
 
 def test_cursed_cauldron_counts_sacrifices():
-    """A sacrifice is a kill; the attacker wins all the same here, so nobody gains."""
-    t = siege("cursed_cauldron", holder=2)
-    t.dice([BLANK], [SWORD, SKULL])
-    t.turn(1).attack(1, 2, 2).does(2, "plan", "cursed_cauldron").does(1, "sacrifice", 2)
-    assert t.g.campaign is not None
-    assert t.g.campaign.dead[ATTACK] == 3
+    """O-10.sacrifice is a kill: one is spent on the Wrestlers, then one of three dies."""
+    t = siege("cursed_cauldron")
+    t.adviser(2, "wrestlers")
+    t.dice([BLANK] * 2, [SWORD] * 5)
+    t.turn(1).attack(1, 2, 5).does(1, "plan", "cursed_cauldron").does(2, "plan", "wrestlers")
     t.does(1, "number", 0)
-    assert t.player(2).warbands == 5
+    assert t.player(1).warbands == 12
+
+
+def test_cursed_cauldron_counts_bear_traps():
+    """FAQ of Bear Traps: their kill counts; then half of the nine that are left die."""
+    t = siege("cursed_cauldron", holder=2)
+    t.adviser(2, "bear_traps")
+    lose(t, "cursed_cauldron", "bear_traps")
+    assert t.told("dies-on-board") == [(1, 1), (1, 4)]
+    assert t.player(2).warbands == 3 + 5
+
+
+def with_hospital(relic: str, site: str) -> Table:
+    """Player 1 wins with this relic; player 2 used Hospital, at a site that he rules."""
+    t = siege(relic)
+    t.man(site, 2, 4)
+    t.site(site, cards="hospital")
+    t.dice([BLANK], [SWORD] * 5)
+    t.turn(1).attack(1, 2, 5).does(1, "plan", relic).does(2, "plan", "hospital")
+    return t.does(1, "number", 0)
 
 
 def test_cursed_cauldron_gets_nothing_for_the_saved():
     """FAQ: warbands saved by Hospital are not killed."""
-    t = siege("cursed_cauldron")
-    t.site("steppe", cards="hospital", ruler=2)
-    t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    c = t.g.campaign
-    assert c is not None
-    c.saves_dead[DEFENCE] = NUMBER["hospital"]
-    c.used.append((NUMBER["hospital"], 2))
-    t.does(1, "plan", "cursed_cauldron").does(1, "number", 0)
+    t = with_hospital("cursed_cauldron", "steppe")
     assert t.player(1).warbands == 10
-    assert t.at("steppe").warbands == 3
+    assert t.at("steppe").warbands == 4 + 2
+
+
+def test_cursed_cauldron_counts_whom_hospital_cannot_save():
+    """FAQ of Hospital: its site was lost in this campaign, so they were killed after all."""
+    t = with_hospital("cursed_cauldron", "river")
+    assert t.told("saved") == []
+    assert t.player(1).warbands == 10 + 2
 
 
 def test_cursed_cauldron_gives_a_citizen_purple_warbands():
@@ -249,16 +264,8 @@ def test_obsidian_cage_gets_what_sticky_fire_leaves():
 
 def test_obsidian_cage_lets_the_saved_go_first():
     """FAQ of Hospital: the saved go to its site, the rest of the force to the cage."""
-    t = siege("obsidian_cage")
-    t.site("steppe", cards="hospital", ruler=2)
-    t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    c = t.g.campaign
-    assert c is not None
-    c.saves_dead[DEFENCE] = NUMBER["hospital"]
-    c.used.append((NUMBER["hospital"], 2))
-    t.does(1, "plan", "obsidian_cage").does(1, "number", 0)
-    assert (t.at("steppe").warbands, t.g.caged[BLUE]) == (3, 2)
+    t = with_hospital("obsidian_cage", "steppe")
+    assert (t.at("steppe").warbands, t.g.caged[BLUE]) == (4 + 2, 2)
 
 
 def test_obsidian_cage_frees_any_number():

@@ -13,6 +13,7 @@ from crannog.games.oath.asking import (
 from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE
 from crannog.games.oath.campaign.declare import PAWN
 from crannog.games.oath.campaign.force import bandits_at, survivors
+from crannog.games.oath.campaign.outcome import killed
 from crannog.games.oath.citizens import (
     choose_slot,
     full_slots,
@@ -253,7 +254,7 @@ def boil_the_dead(g: Oath, use: Use) -> Rules[None]:
     """As many warbands as the other side has lost."""
     c = g.campaign
     assert c is not None
-    gain_warbands(g, use.me, c.dead[DEFENCE if c.victor == ATTACK else ATTACK], use.rule)
+    gain_warbands(g, use.me, killed(g, c, 1 - c.victor), use.rule)
     yield from ()
 
 
