@@ -507,6 +507,19 @@ def test_relic_hunter_looks_before_choosing_and_others_do_not():
     assert [bool(seat & bit) for seat in t.g.know] == [False, True, False]
 
 
+def test_relic_hunter_keeps_the_grand_scepter():
+    """Facts of the Scepter: it never lies in the relic deck, so there is nothing to choose."""
+    t = Table()
+    t.adviser(1, "relic_hunter")
+    t.pawn(0, "river")
+    t.arm(1, 9)
+    t.dice([BLANK] * 6, [SWORD] * 9)
+    attack(t.turn(1), 1, 0, ("target-thing", "grand_scepter"), dice=9)
+    fight(t.does(1, "plan", "relic_hunter"))
+    assert t.relics(1) == ["grand_scepter"]
+    assert t.asked() == (1, "act")
+
+
 def test_relic_hunter_wins_nothing_in_defeat():
     """The relics stay."""
     t = attack(hunt(), 1, 2, dice=0).does(1, "plan", "relic_hunter")

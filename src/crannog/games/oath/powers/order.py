@@ -23,7 +23,15 @@ from crannog.games.oath.campaign.force import force, kill_in_force, warbands_in
 from crannog.games.oath.citizens import become_citizen
 from crannog.games.oath.counting import counts_as
 from crannog.games.oath.deeds import WORLD_DECK, Muster, Search
-from crannog.games.oath.facts import DARKEST_SECRET, ID, NUMBER, ORDER, SLOTS_OF, is_vision
+from crannog.games.oath.facts import (
+    DARKEST_SECRET,
+    GRAND_SCEPTER,
+    ID,
+    NUMBER,
+    ORDER,
+    SLOTS_OF,
+    is_vision,
+)
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     DEFENDER,
@@ -306,7 +314,7 @@ def is_on_the_hunt(g: Oath, me: Seat, by: Seat, about: int) -> bool:
 
 @after("relic_hunter", "spoils", when=is_on_the_hunt)
 def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
-    """Relics that you would take may go to the bottom of the relic deck instead."""
+    """Relics that you would take may go below the relic deck instead; the Scepter never does."""
     c = g.campaign
     assert c is not None
     for relic in c.site_relics:
@@ -315,7 +323,7 @@ def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
         g.whisper((use.me,), "peeks-relic", use.rule, (use.me, site), (ID[relic],))
 
     def spoils() -> list[int]:
-        return [*c.relics, *c.site_relics]
+        return [relic for relic in (*c.relics, *c.site_relics) if relic != GRAND_SCEPTER]
 
     while relic := (yield from may_choose_known(g, use, spoils, "bury-relics")):
         (c.relics if relic in c.relics else c.site_relics).remove(relic)
