@@ -5,11 +5,8 @@ import pytest
 from crannog.games.oath.deal import has_room
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.goods import Goods
-from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS, reroll
+from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS
 from tests.oath.table import DISCORD, ORDER, Table
-
-__all__ = ["reroll"]
-
 
 # -- Sleight of Hand ---------------------------------------------------------------------------
 
@@ -261,7 +258,7 @@ def test_gambling_hall_pays_nothing_from_empty_banks():
     assert (t.player(1).favor, t.g.banks) == (2, [0] * 6)
 
 
-def test_gambling_hall_rolls_again_for_jinx(reroll):
+def test_gambling_hall_rolls_again_for_jinx():
     """FAQ of Jinx: the second roll stands."""
     t = Table()
     t.site("river", cards="gambling_hall")

@@ -2,9 +2,7 @@
 
 import pytest
 
-from crannog.games.oath.campaign.plans import may_use
 from crannog.games.oath.facts import NUMBER, PEOPLES_FAVOR
-from crannog.games.oath.powers.registry import DEFENDER, EITHER, Plan
 from tests.oath.fights import (
     BLANK,
     DOUBLE,
@@ -16,12 +14,9 @@ from tests.oath.fights import (
     conclude,
     declare,
     fight,
-    reroll,
-    safe_map,
+    used,
 )
 from tests.oath.table import DISCORD, Table
-
-__all__ = ["reroll", "safe_map"]
 
 BANDITS = -1
 
@@ -94,45 +89,40 @@ def test_vow_of_renewal_takes_nothing_that_returns_to_a_bank():
 # -- Beast Tamer -------------------------------------------------------------------------------
 
 
-def usable(t: Table, me: int, card: str) -> bool:
-    """Whether the rules let this player use a battle plan on this card now."""
-    assert t.g.campaign is not None
-    side = EITHER if me == t.g.campaign.attacker else DEFENDER
-    return may_use(t.g, t.g.campaign, me, Plan(NUMBER[card], side, ""))
-
-
-def tamed(holder: int, attacker: int, defender: int) -> Table:
-    """The holder of the Beast Tamer, and a campaign at its plans; somebody has a plan."""
+def tamed(holder: int, attacker: int, defender: int, cards: str) -> Table:
+    """The holder of the Beast Tamer; the attacker and the defender's site have these plans."""
     t = Table()
     t.adviser(holder, "beast_tamer")
-    t.adviser(attacker, "mercenaries")
+    t.adviser(attacker, "rangers horse_archers")
+    t.relic(attacker, "sticky_fire")
     t.pawn(attacker, "river")
+    t.site("river", cards=cards)
     if defender != BANDITS:
         t.man("river", defender, 1)
     return attack(t.turn(attacker), attacker, defender)
 
 
 def test_beast_tamer_bars_beast_and_nomad_plans_of_its_attacker():
-    """Other suits and relics are not barred."""
-    t = tamed(2, 1, 2)
-    cards = ("rangers", "horse_archers", "longbows", "sticky_fire")
-    assert [usable(t, 1, card) for card in cards] == [False, False, True, True]
-    assert usable(t, 2, "rangers")
+    """Other suits and relics are not barred, nor are plans of its holder."""
+    t = tamed(2, 1, 2, "horse_archers longbows")
+    assert used(t, 1) == ["sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["horse_archers", "longbows"]
 
 
 def test_beast_tamer_bars_plans_of_those_whom_its_holder_attacks():
     """Whether you attack or defend."""
-    t = tamed(1, 1, 2)
-    assert not usable(t, 2, "rangers")
-    assert not usable(t, 2, "horse_archers")
-    assert usable(t, 1, "rangers")
+    t = tamed(1, 1, 2, "mounted_patrol longbows")
+    assert used(t, 1) == ["rangers", "horse_archers", "sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["longbows"]
 
 
 def test_beast_tamer_bars_plans_of_bandits():
     """Bandits are enemies."""
-    t = tamed(1, 1, BANDITS)
-    assert not usable(t, BANDITS, "rangers")
-    assert usable(t, BANDITS, "longbows")
+    t = tamed(1, 1, BANDITS, "horse_archers longbows")
+    fight(t)
+    assert t.told("uses-plan") == [(BANDITS, "longbows")]
 
 
 def test_beast_tamer_of_an_ally_holds_for_the_defence():
@@ -140,17 +130,18 @@ def test_beast_tamer_of_an_ally_holds_for_the_defence():
     t = Table()
     t.citizen(2)
     t.adviser(0, "beast_tamer")
-    t.adviser(1, "mercenaries")
+    t.adviser(1, "mercenaries rangers")
     t.man("river", 2, 1)
     attack(t.turn(1), 1, 2)
-    assert not usable(t, 1, "rangers")
+    assert used(t, 1) == ["mercenaries"]
 
 
 def test_beast_tamer_of_a_bystander_bars_nothing():
     """Against you."""
-    t = tamed(0, 1, 2)
-    assert usable(t, 1, "rangers")
-    assert usable(t, 2, "rangers")
+    t = tamed(0, 1, 2, "mounted_patrol longbows")
+    assert used(t, 1) == ["rangers", "horse_archers", "sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["mounted_patrol", "longbows"]
 
 
 # -- Boiling Lake ------------------------------------------------------------------------------
@@ -279,10 +270,11 @@ def test_relic_thief_does_not_answer_its_holder():
     assert t.asked() == (1, "act")
 
 
-def raid(*faces: int) -> Table:
-    """Player 1 takes two relics from player 2, who answers with the Relic Thief."""
+def raid(*faces: int, advisers: str = "") -> Table:
+    """Player 1, who has these advisers, takes two relics from player 2, the Relic Thief."""
     t = Table()
     t.g.goal = "protection"
+    t.adviser(1, advisers)
     t.relic(2, "map cracked_horn")
     t.g.title = 2
     t.adviser(2, "relic_thief")
@@ -302,10 +294,10 @@ def test_relic_thief_takes_back_all_that_was_lost_in_a_campaign():
     assert t.g.title == 2
 
 
-def test_relic_thief_leaves_a_relic_that_may_not_be_taken(safe_map):
-    """The others are his."""
-    t = raid(BLANK, DOUBLE)
-    assert (t.relics(1), t.relics(2)) == (["map"], ["cracked_horn"])
+def test_relic_thief_leaves_relics_that_may_not_be_taken():
+    """Lost Tongue keeps them for its holder: the thief rules no Nomad card."""
+    t = raid(BLANK, DOUBLE, advisers="lost_tongue")
+    assert (sorted(t.relics(1)), t.relics(2)) == (["cracked_horn", "map"], [])
 
 
 def test_one_shield_saves_the_whole_loot():
@@ -326,7 +318,7 @@ def test_relics_that_are_given_do_not_rouse_the_thief():
     assert t.asked() == (0, "act")
 
 
-def test_relic_thief_may_roll_again_with_jinx(reroll):
+def test_relic_thief_may_roll_again_with_jinx():
     """Jinx answers any roll of its ruler."""
     t = thief()
     t.adviser(2, "jinx")

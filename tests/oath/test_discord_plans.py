@@ -189,17 +189,6 @@ def test_second_wind_is_led_out_of_the_shrouded_wood():
     assert t.player(1).pawn == t.slot("wastes")
 
 
-def test_second_wind_brings_nothing_to_who_became_a_citizen():
-    """FAQ: Martial Culture resolves first and ends the Act phase; here its outcome alone."""
-    t = war("second_wind", 1)
-    t.dice([BLANK], [SWORD] * 3)
-    attack(t, 1, 2).does(1, "plan", "second_wind")
-    fight(t)
-    t.g.ending = True
-    conclude(t)
-    assert t.asked()[0] == 2
-
-
 def test_sneak_attack_comes_before_second_wind():
     """FAQ."""
     t = duel("second_wind")

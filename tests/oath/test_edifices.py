@@ -282,6 +282,7 @@ def test_squalid_district_lowers_the_end_die():
     """A six becomes a five, and the game goes on."""
     t = end_of_round(5, 6, 2).turn(2).rests(2)
     t.does(2, "react", "squalid_district").does(2, "lower-die")
+    assert t.told("changes-end-die") == [(2, 5)]
     assert t.g.result is None
     assert t.g.round == 6
 
@@ -349,6 +350,37 @@ def test_great_spire_swaps_drawn_denizens():
     assert not know.knows(t.g, 2, NUMBER["alchemist"])
 
 
+def test_great_spire_offers_each_drawn_card_once():
+    """Any number of them, each with one card of the Dispossessed."""
+    t = spire().does(1, "modify", "great_spire").does(1, "card", "longbows")
+    assert t.offered(1) == [("card", "wolves"), ("card", "elders"), ("done",)]
+
+
+def test_great_spire_draws_its_cards_by_chance():
+    """Random cards of the Dispossessed: matches differ in which one comes."""
+    came = set()
+    for seed in range(1, 9):
+        t = Table(seed=seed)
+        t.site("river", cards="great_spire")
+        t.deck("longbows")
+        t.dispossessed("alchemist dazzle")
+        t.turn(1).does(1, "search", "deck").does(1, "modify", "great_spire")
+        came.update(choice[1] for choice in t.does(1, "card", "longbows").offered(1, "keep"))
+    assert came == {"alchemist", "dazzle"}
+
+
+def test_nobody_can_follow_cards_into_or_out_of_the_dispossessed():
+    """O-9.4: only the searcher knows what lies there after he has used the Spire."""
+    t = spire()
+    for card in ("alchemist", "dazzle", "longbows"):
+        know.see_all(t.g, [NUMBER[card]])
+    t.does(1, "modify", "great_spire").does(1, "card", "longbows").does(1, "done")
+    known = [know.knows(t.g, seat, NUMBER["longbows"]) for seat in range(3)]
+    assert known == [False, True, False]
+    assert not know.knows(t.g, 2, NUMBER["alchemist"])
+    assert not know.knows(t.g, 2, NUMBER["dazzle"])
+
+
 def test_great_spire_may_swap_one_or_none():
     """Any number."""
     t = spire().does(1, "modify", "great_spire").does(1, "card", "wolves").does(1, "done")
@@ -413,9 +445,13 @@ def test_fallen_spire_swaps_denizens_of_the_pile_unseen():
     t.site("river", cards="fallen_spire")
     t.pile(1, "elders longbows vision_of_faith wolves")
     t.dispossessed("alchemist dazzle scryer")
+    know.see_all(t.g, t.g.dispossessed)
     t.turn(1).uses(1, "fallen_spire")
     assert t.offered(1) == [("number", 1), ("number", 2), ("number", 3)]
+    before = t.g.reveals
     t.does(1, "number", 2)
+    assert t.g.reveals > before, "chance has spoken: it can't be taken back"
+    assert t.told("swaps-pile") == [(1, "provinces", 2)]
     pile = t.pile_cards(1)
     assert (pile[0], pile[2]) == ("elders", "vision_of_faith")
     assert {pile[1], pile[3]} < {"alchemist", "dazzle", "scryer"}

@@ -1,14 +1,9 @@
 """The "Action:" powers of the Hearth denizens."""
 
-import pytest
-
 from crannog.games.oath import zones
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.know import knows
-from crannog.games.oath.questions import ANYONE, CHANGES, SET, ChangeEntry
-from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay
-from crannog.kernel.ask import Seat
 from tests.oath.table import CITIZEN, DARKEST_SECRET, Table
 
 
@@ -176,10 +171,10 @@ def test_sites_are_swapped_with_the_warbands_that_come_back():
     assert (t.at("river").colour, t.at("river").warbands) == (2, 1)
 
 
-def test_who_rules_empty_sites_receives_one_without_warbands(monkeypatch: pytest.MonkeyPatch):
+def test_who_rules_empty_sites_receives_one_without_warbands():
     """FAQ: unless ruling by the Bandit Crown."""
     t = advised_by("deed_writer")
-    rules_empty_sites(monkeypatch, t, 1)
+    t.relic(1, "bandit_crown")
     t.player(1).warbands = 0
     t.man("wastes", 2)
     t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
@@ -189,24 +184,13 @@ def test_who_rules_empty_sites_receives_one_without_warbands(monkeypatch: pytest
     assert t.asked() == (1, "act")
 
 
-def test_who_rules_empty_sites_sells_one(monkeypatch: pytest.MonkeyPatch):
+def test_who_rules_empty_sites_sells_one():
     """A site that is ruled without warbands is handed over like another."""
     t = advised_by("deed_writer")
-    rules_empty_sites(monkeypatch, t, 1)
+    t.relic(1, "bandit_crown")
     t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
     t.does(1, "give-site", "wastes").does(1, "propose").does(2, "accept").does(2, "number", 1)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (2, 1)
-
-
-def rules_empty_sites(monkeypatch: pytest.MonkeyPatch, t: Table, seat: Seat) -> None:
-    """Gives the player a relic that makes him rule all sites without warbands."""
-
-    def crowned(g: Oath, me: Seat, slot: int, colour: int) -> int:
-        return seat
-
-    entry = ChangeEntry(NUMBER["brass_horse"], ANYONE, SET, crowned)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [entry])
-    t.relic(seat, "brass_horse")
 
 
 def test_deed_writer_may_be_refused():

@@ -224,13 +224,12 @@ def test_traveling_doctor_overrides_the_brutal_chancellor():
 
 
 def test_traveling_doctor_overrides_a_plan_that_kills_the_whole_force():
-    """Shield Wall and the like: all would die."""
+    """Shield Wall: all would die."""
     t = field(defenders=2)
-    t.adviser(2, "traveling_doctor")
-    t.dice([BLANK], [SWORD] * 4)
-    attack(t, dice=4)
-    campaign(t).all_die[1] = True
-    t.does(2, "plan", "traveling_doctor").does(1, "number", 1)
+    t.adviser(2, "shield_wall traveling_doctor")
+    t.dice([BLANK] * 3, [SWORD] * 4)
+    attack(t, dice=4).does(2, "plan", "shield_wall").does(2, "plan", "traveling_doctor")
+    t.does(1, "number", 1)
     assert t.player(2).warbands == 5
 
 

@@ -1,16 +1,6 @@
 """Order: actions, modifiers, When Played and Rest powers."""
 
-import pytest
-
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import (
-    ANYONE,
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    BanEntry,
-    ChangeEntry,
-)
 from tests.oath.battles import BLANK, SWORD, declare, fight
 from tests.oath.table import PURPLE, Table
 
@@ -65,22 +55,20 @@ def test_messenger_of_a_citizen_needs_no_permission():
     assert t.asked() == (1, "act")
 
 
-def test_messenger_takes_the_last_warband_where_bandits_stay(monkeypatch: pytest.MonkeyPatch):
-    """With the Bandit Crown no warband needs to stay behind."""
-    crown = ChangeEntry(NUMBER["bandit_crown"], HOLDER, 1, lambda g, me, slot, count: 0)
-    monkeypatch.setitem(CHANGES, "stays-behind", [crown])
+def test_messenger_takes_the_last_warband_where_bandits_stay():
+    """With the Bandit Crown no warband needs to stay behind, and empty sites may be manned."""
     t = Table()
     t.adviser(1, "messenger")
     t.relic(1, "bandit_crown")
     t.man("river", 1, 1)
     t.turn(1).uses(1, "messenger").does(1, "site", "river")
-    assert t.offered(1)[0] == ("number", 0)
+    assert t.offered(1) == [("number", n) for n in range(5)]
+    t.does(1, "number", 0).does(1, "site", "wastes").does(1, "number", 4)
+    assert (t.at("river").warbands, t.at("wastes").warbands) == (0, 4)
 
 
-def test_messenger_places_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_messenger_places_nothing_where_that_is_forbidden():
     """With the Ring of Devotion warbands only come back."""
-    ring = BanEntry(NUMBER["ring_of_devotion"], HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ring])
     t = Table()
     t.adviser(1, "messenger")
     t.relic(1, "ring_of_devotion")
@@ -201,11 +189,11 @@ def test_palanquin_from_a_wood_of_bandits():
     assert t.player(1).pawn == t.player(2).pawn == t.slot("wastes")
 
 
-def test_palanquin_does_not_move_who_cannot_travel(monkeypatch: pytest.MonkeyPatch):
-    """FAQ of Vow of Union: its holder is of no use."""
-    union = BanEntry(NUMBER["vow_of_union"], HOLDER, "", lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "travel-from", [union])
+def test_palanquin_does_not_move_who_cannot_travel():
+    """FAQ of Vow of Union: its holder, at a site that he rules, is of no use."""
     t = carried()
+    t.man("river", 2)
+    assert t.turn(1).offers(1, "use", "palanquin")
     t.adviser(2, "vow_of_union")
     assert not t.turn(1).offers(1, "use", "palanquin")
 
@@ -559,10 +547,8 @@ def test_garrison_of_who_rules_nothing():
     assert (t.player(1).warbands, t.player(1).bank) == (3, 11)
 
 
-def test_garrison_places_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_garrison_places_nothing_where_that_is_forbidden():
     """With the Ring of Devotion the warbands stay on the board."""
-    ring = BanEntry(NUMBER["ring_of_devotion"], HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ring])
     t = Table()
     t.relic(1, "ring_of_devotion")
     t.man("wastes", 1, 1)
@@ -617,15 +603,13 @@ def test_royal_tax_is_paid_by_fellow_citizens():
     assert (t.player(0).favor, t.player(1).favor) == (2, 6)
 
 
-def test_royal_tax_takes_only_from_the_board(monkeypatch: pytest.MonkeyPatch):
+def test_royal_tax_takes_only_from_the_board():
     """FAQ of Vow of Kinship: favor that a player may use from a bank is not on the board."""
-    kin = ChangeEntry(NUMBER["vow_of_kinship"], ANYONE, 1, lambda g, me, about, favor: favor + 2)
-    monkeypatch.setitem(CHANGES, "usable-favor", [kin])
     t = taxed()
     t.adviser(2, "vow_of_kinship")
     t.player(2).favor = 0
     t.turn(1).does(1, "play-adviser", "royal_tax").does(1, "to-advisers")
-    assert t.player(1).favor == 4
+    assert (t.player(1).favor, t.bank("nomad")) == (4, 2)
 
 
 # -- Vow of Obedience: Rest --------------------------------------------------------------------

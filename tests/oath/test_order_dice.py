@@ -1,6 +1,5 @@
 """The battle plans of Order that move dice."""
 
-from crannog.games.oath.battle import DEFENCE
 from crannog.games.oath.facts import NUMBER
 from tests.oath.battles import (
     BLANK,
@@ -344,13 +343,12 @@ def test_shield_wall_kills_nobody_in_victory():
     assert (t.player(2).warbands, t.at("river").warbands) == (3, 2)
 
 
-def test_who_loses_nobody_loses_nobody_behind_a_shield_wall():
+def test_traveling_doctor_beats_shield_wall():
     """Printed on Traveling Doctor: it beats the total loss."""
     t = war()
-    t.adviser(2, "shield_wall longbows")
+    t.adviser(2, "shield_wall traveling_doctor")
     t.player(1).warbands = 7
     t.dice([BLANK] * 3, [SWORD] * 6)
     attack(t.turn(1), 1, 2, dice=6).does(2, "plan", "shield_wall")
-    campaign(t).defeat_kills_none[DEFENCE] = True
-    fight(t)
+    fight(t.does(2, "plan", "traveling_doctor"))
     assert t.player(2).warbands == 5

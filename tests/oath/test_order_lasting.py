@@ -2,11 +2,7 @@
 
 import pytest
 
-from crannog.games.oath.deeds import Travel
-from crannog.games.oath.facts import NUMBER, SITE_NUMBERS
-from crannog.games.oath.powers.registry import Modifier, modifies_travel
-from crannog.games.oath.questions import Use
-from crannog.games.oath.state import Oath
+from crannog.games.oath.facts import NUMBER
 from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import Table
 
@@ -140,21 +136,21 @@ def test_toll_roads_leave_facedown_sites_alone():
     assert t.player(1).favor == 4
 
 
-def past_all_sites(g: Oath, use: Use, go: Travel) -> None:
-    """What Portal and Forest Paths do: no Supply, and no power of a site matters."""
-    go.free = True
-    go.ignores = frozenset(SITE_NUMBERS)
-
-
-def test_a_journey_that_ignores_sites_still_pays_the_toll(monkeypatch: pytest.MonkeyPatch):
-    """FAQ: Portal and Forest Paths do not exempt."""
-    card = NUMBER["forest_paths"]
-    power = Modifier(card, "", None, False, True, past_all_sites)
-    monkeypatch.setitem(modifies_travel.by_card, card, power)
+def test_forest_paths_do_not_spare_the_toll():
+    """FAQ: they do not exempt; a favor for the way, and one for the ruler."""
     t = toll()
+    t.site("steppe", cards="wolves")
     t.adviser(1, "forest_paths")
+    t.turn(1).does(1, "travel", "steppe").does(1, "modify", "forest_paths")
+    assert (t.player(1).supply, t.player(1).favor, t.player(0).favor) == (7, 2, 5)
+
+
+def test_portal_does_not_spare_the_toll():
+    """FAQ: it does not exempt, here on the way to its site."""
+    t = toll()
+    t.site("steppe", cards="portal")
     t.turn(1).does(1, "travel", "steppe")
-    assert (t.player(1).supply, t.player(1).favor) == (7, 3)
+    assert (t.player(1).supply, t.player(1).favor, t.player(0).favor) == (5, 3, 5)
 
 
 def banished_to_toll() -> Table:

@@ -2,22 +2,19 @@
 
 import pytest
 
-from crannog.games.oath.battle import ATTACK
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import CHANGES, HOLDER, ChangeEntry
 from tests.oath.battles import (
     BLANK,
     SKULL,
     SWORD,
     attack,
     bandit_river,
-    campaign,
     declare,
     fight,
     pools,
     war,
 )
-from tests.oath.table import PURPLE, Table
+from tests.oath.table import CITIZEN, PURPLE, Table
 
 # -- Scouts, Outriders, Specialist -------------------------------------------------------------
 
@@ -216,10 +213,8 @@ def test_military_parade_pays_for_each_adviser_of_the_enemy():
     assert (t.player(2).favor, t.bank("nomad"), t.bank("arcane")) == (6, 0, 2)
 
 
-def test_military_parade_counts_an_adviser_who_counts_twice(monkeypatch: pytest.MonkeyPatch):
-    """Marriage is two Hearth advisers."""
-    twice = ChangeEntry(NUMBER["marriage"], HOLDER, 1, lambda g, me, adviser, count: 2)
-    monkeypatch.setitem(CHANGES, "adviser-counts", [twice])
+def test_military_parade_counts_marriage_twice():
+    """It is two Hearth advisers."""
     t = war()
     t.adviser(2, "military_parade")
     t.adviser(1, "marriage")
@@ -319,16 +314,17 @@ def test_martial_culture_discards_a_vision_and_turns_the_title():
     assert t.asked() == (1, "act"), "it was not the new Citizen's turn"
 
 
-def test_martial_culture_comes_before_what_is_left_to_be_done():
-    """FAQ: no campaign of Second Wind after it; the Act phase is over."""
+def test_martial_culture_comes_before_second_wind():
+    """FAQ: the Citizen neither travels nor campaigns by Second Wind; the Act phase is over."""
     t = war()
-    t.site("steppe", cards="martial_culture", ruler=1)
+    t.site("steppe", cards="martial_culture second_wind", ruler=1)
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
-    t.g.agenda.append(("campaign", 1, 0))
-    fight(t, occupy=2).does(1, "yes")
+    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "second_wind")
+    fight(t.does(1, "plan", "martial_culture"), occupy=2)
+    t.does(1, "card", "second_wind").does(1, "yes")
+    assert t.player(1).role == CITIZEN
     assert t.g.active == 2
 
 
@@ -359,8 +355,7 @@ def test_saved_warbands_of_a_new_citizen_do_not_turn_a_purple_site():
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SKULL] + [SWORD] * 5)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
-    campaign(t).saves_dead[ATTACK] = NUMBER["hospital"]
+    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture").does(1, "plan", "hospital")
     fight(t, occupy=2).does(1, "yes")
     assert (t.at("steppe").colour, t.at("steppe").warbands) == (PURPLE, 1)
     assert t.player(1).bank == 14

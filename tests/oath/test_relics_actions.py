@@ -4,7 +4,6 @@ import pytest
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.facts import NUMBER, RELIC_NUMBERS
-from crannog.games.oath.questions import CANNOT, HOLDER, NO_PRICE, BanEntry
 from crannog.games.oath.verbs import lay
 from tests.oath.table import Table
 
@@ -158,13 +157,11 @@ def test_whistle_does_not_break_the_narrow_pass():
     assert t.g.laid[NUMBER["whistle"]] == (0, 1)
 
 
-def test_whistle_gives_nothing_under_a_vow_of_silence(monkeypatch: pytest.MonkeyPatch):
+def test_whistle_gives_nothing_under_a_vow_of_silence():
     """FAQ: who may give no secrets does not give this one either; the other still comes."""
     t = Table()
     t.relic(1, "whistle")
     t.adviser(1, "vow_of_silence")
-    ban = BanEntry(NUMBER["vow_of_silence"], HOLDER, NO_PRICE, lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "give-secret", [ban])
     t.turn(1).uses(1, "whistle").does(1, "player", 2)
     assert (t.player(2).pawn, t.player(2).secrets) == (t.slot("p1"), 5)
     assert t.g.laid[NUMBER["whistle"]] == (0, 1)

@@ -1,15 +1,12 @@
 """The relics that modify actions, and those that last."""
 
-import pytest
-
 from crannog.games.oath import know
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import ADD, ANYONE, CHANGES, ChangeEntry
 from crannog.games.oath.rule import ruler, rules, rules_card
 from crannog.games.oath.state import BANDITS
 from tests.oath.table import PURPLE, Table
 
-BLANK, SWORD = 0, 3  # faces of the dice
+HOLLOW, BLANK, SWORD = 0, 0, 3  # faces of the dice
 RED, BLUE = 1, 2
 
 # -- Truthful Harp -----------------------------------------------------------------------------
@@ -301,16 +298,20 @@ def test_bandit_crown_does_not_help_enemies():
     assert t.told("defence-is") == [(2, 2)]
 
 
-def test_bandit_crown_adds_bandits_to_an_attack_from_sites(monkeypatch: pytest.MonkeyPatch):
-    """When a card adds the warbands of a site, its bandit fights, too; it cannot be sacrificed."""
+def test_bandit_crown_adds_bandits_to_an_attack_from_sites():
+    """Vow of Union adds the sites that he rules: their bandits fight, but are no sacrifice."""
     t = crown()
-    slot = t.site("steppe", ruler=1, warbands=1)
-    t.site("river", ruler=2, warbands=1)
-    joins = ChangeEntry(NUMBER["bandit_crown"], ANYONE, ADD, lambda g, me, n, mask: 1 << slot)
-    monkeypatch.setitem(CHANGES, "force-sites", [joins])
-    t.turn(1).does(1, "campaign", 2)
-    assert t.asked() == (1, "attack-dice")
-    assert len(t.offered(1)) == 6  # three on the board, one at the site, one bandit, or none
+    t.adviser(1, "vow_of_union")
+    t.site("river", ruler=2, warbands=6)
+    t.site("steppe", ruler=1, warbands=1)
+    for slot in ("c1", "c2", "p3", "h1", "h2", "h3"):
+        t.man(slot, 2)
+    t.dice([BLANK], [HOLLOW] * 5)
+    t.turn(1).does(1, "campaign", 2).does(1, "declare")
+    assert t.offered(1)[0] == ("number", 5), "three on the board, one at the site, one bandit"
+    t.does(1, "number", 5)
+    assert t.told("attack-is") == [(2, 0)]
+    assert t.told("wins-campaign") == [(2, 2, 6)], "five more were needed, and four could die"
 
 
 def test_bandit_crown_of_a_citizen_is_the_empires():
