@@ -63,6 +63,15 @@ def test_vow_of_renewal_takes_burned_costs_and_the_favor_of_the_banished():
     assert (t.player(0).favor, t.player(2).favor) == (7, 2)
 
 
+def test_vow_of_renewal_takes_the_toll_of_bandits():
+    """It is burned, since bandits rule Toll Roads and the Steppe."""
+    t = Table()
+    t.adviser(2, "vow_of_renewal")
+    t.site("wastes", cards="toll_roads")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(1).favor, t.player(2).favor) == (3, 5)
+
+
 def test_vow_of_renewal_takes_the_seize_penalty_of_the_peoples_favor():
     """Its holder may seize that banner himself."""
     t = Table()

@@ -138,6 +138,16 @@ def test_encirclement_does_nothing_for_a_force_that_is_not_larger():
     assert t.player(1).favor == 3
 
 
+def test_encirclement_compares_forces_when_it_is_used():
+    """FAQ of Rangers and Zealots: losses that come later do not take the dice away."""
+    t = war()
+    t.adviser(1, "encirclement")
+    t.adviser(2, "bear_traps longbows")
+    t.pawn(2, "wastes")
+    attack(t.turn(1), 1, 2, dice=3).does(1, "plan", "encirclement").does(2, "plan", "bear_traps")
+    assert (t.player(1).warbands, pools(t)) == (2, (4, 1))
+
+
 def test_encirclement_of_the_defender_counts_boards_at_the_site():
     """O-10.force; out of turn the favor goes to the Order bank (O-7.1.2)."""
     t = war()

@@ -75,11 +75,25 @@ def test_forced_labor_is_paid_for_a_facedown_adviser():
 
 
 def test_forced_labor_forbids_a_facedown_adviser_without_favor():
-    """FAQ."""
+    """FAQ: it is played as if searching."""
     t = labor()
     t.player(1).favor = 0
     t.adviser(1, "tents", facedown=True)
     assert not t.turn(1).offered(1, "play-adviser")
+
+
+def test_forced_labor_is_paid_for_the_oracle():
+    """FAQ: it plays a Vision as if searching; without favor it can't be used."""
+    t = labor()
+    t.site("river", cards="oracle")
+    t.deck("vision_of_faith")
+    t.turn(1).uses(1, "oracle")
+    assert (t.player(1).favor, t.player(0).favor) == (3, 5)
+    poor = labor()
+    poor.site("river", cards="oracle")
+    poor.deck("vision_of_faith")
+    poor.player(1).favor = 0
+    assert not poor.turn(1).offers(1, "use", "oracle")
 
 
 # -- Toll Roads --------------------------------------------------------------------------------

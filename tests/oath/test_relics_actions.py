@@ -305,16 +305,17 @@ def test_map_is_no_more_a_relic_of_its_user():
 
 
 def test_horned_mask_swaps_an_adviser_with_a_card_here():
-    """A swap is not a play: neither favor nor a homeland's reward."""
+    """FAQ: a swap is not a play: no favor, no homeland's reward, no When Played."""
     t = Table()
     t.relic(1, "horned_mask")
     t.pawn(1, "fertile_valley")
-    t.adviser(1, "traveling_doctor wolves")
+    t.adviser(1, "salad_days wolves")
     t.site("fertile_valley", cards="longbows elders")
-    t.turn(1).uses(1, "horned_mask").does(1, "card", "traveling_doctor").does(1, "card", "elders")
+    t.turn(1).uses(1, "horned_mask").does(1, "card", "salad_days").does(1, "card", "elders")
     assert sorted(t.advisers(1)) == ["elders", "wolves"]
-    assert sorted(t.cards_at("fertile_valley")) == ["longbows", "traveling_doctor"]
-    assert (t.player(1).favor, t.player(1).secrets, t.bank("hearth")) == (4, 4, 2)
+    assert sorted(t.cards_at("fertile_valley")) == ["longbows", "salad_days"]
+    assert (t.player(1).favor, t.player(1).secrets, t.g.banks) == (4, 4, [2] * 6)
+    assert t.asked() == (1, "act")
 
 
 def test_horned_mask_heeds_locks_and_restrictions():

@@ -13,7 +13,7 @@ RED, BLUE = 1, 2
 
 
 def test_truthful_harp_draws_two_more_for_all_to_see():
-    """It is decided at the start; the five cards and the one that is kept are shown."""
+    """FAQ: decided before drawing; the five cards and the one that is kept are shown."""
     t = Table()
     t.relic(1, "truthful_harp")
     t.deck("longbows wolves elders tents scouts alchemist")
@@ -351,7 +351,7 @@ def test_ring_of_devotion_musters_two_more():
 
 
 def test_ring_of_devotion_places_no_warbands():
-    """Neither by the minor action nor after a campaign."""
+    """Not by the minor action; FAQ: campaigns against sites are possible, but place none."""
     t = Table()
     t.relic(1, "ring_of_devotion")
     t.site("river", ruler=1)
@@ -360,7 +360,7 @@ def test_ring_of_devotion_places_no_warbands():
     t.relic(1, "ring_of_devotion")
     t.dice([BLANK], [SWORD] * 3)
     t.turn(1).attack(1, BANDITS, 3)
-    assert t.asked() == (1, "act")  # FAQ: you may campaign against sites but place none
+    assert t.asked() == (1, "act")
     assert (t.player(1).warbands, t.at("river").warbands) == (3, 0)
 
 
