@@ -5,15 +5,12 @@ from crannog.games.oath.actions.play import play_hand
 from crannog.games.oath.actions.travel import destinations, is_led, travel
 from crannog.games.oath.advisers import discard_down
 from crannog.games.oath.asking import (
-    NO,
-    YES,
     choose_bank,
     choose_card,
     choose_player,
     choose_region,
     choose_site,
     choose_suit,
-    put,
     wants,
 )
 from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE, Campaign
@@ -300,13 +297,13 @@ def blackmail(g: Oath, use: Use) -> Rules[None]:
     relic = yield from choose_card(g, use, [r for r in relics if may_take(g, use.me, r)])
     if not relic:
         return
-    owner, names = g.holder(relic), (ID[use.card], ID[relic])
-    if usable_favor(g, owner) >= BLACKMAIL_PRICE:
-        choice = yield from put(g, owner, "pay-blackmail", [YES, NO], use.rule, *names, use.me)
-        if choice == YES:
-            give_favor(g, owner, use.me, BLACKMAIL_PRICE, use.rule)
-            return
-    yield from take_relics(g, use.me, [relic], use.rule)
+    owner = g.holder(relic)
+    victim = Use(owner, use.card, use.rule)
+    able = usable_favor(g, owner) >= BLACKMAIL_PRICE
+    if able and (yield from wants(g, victim, "pay-blackmail", ID[relic], use.me)):
+        give_favor(g, owner, use.me, BLACKMAIL_PRICE, use.rule)
+    else:
+        yield from take_relics(g, use.me, [relic], use.rule)
 
 
 @played("dissent")
