@@ -7,6 +7,7 @@ from crannog.games.oath.facts import NUMBER, RELIC_NUMBERS
 from crannog.games.oath.questions import is_forbidden
 from crannog.games.oath.state import BANDITS
 from crannog.games.oath.verbs import lay
+from crannog.kernel.ask import Atom
 from tests.oath.table import PEOPLES_FAVOR, Table
 
 BLANK, SWORD = 0, 3  # faces of the dice
@@ -358,7 +359,7 @@ def test_great_spire_offers_each_drawn_card_once():
 
 def test_great_spire_draws_its_cards_by_chance():
     """Random cards of the Dispossessed: matches differ in which one comes."""
-    came = set()
+    came: set[Atom] = set()
     for seed in range(1, 9):
         t = Table(seed=seed)
         t.site("river", cards="great_spire")
