@@ -11,7 +11,9 @@ from tests.oath.battles import (
     bandit_river,
     declare,
     fight,
+    plan_in_war,
     pools,
+    raid_bandits,
     war,
 )
 from tests.oath.table import CITIZEN, PURPLE, Table
@@ -21,17 +23,15 @@ from tests.oath.table import CITIZEN, PURPLE, Table
 
 def test_scouts_bring_a_supply():
     """Two are spent, one comes back, at most to seven."""
-    t = war()
-    t.adviser(1, "scouts")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "scouts")
+    t = war(attacker="scouts")
+    plan_in_war(t, 1, "scouts")
     assert t.player(1).supply == 6
     assert t.told("gains-supply") == [(1, 1)]
 
 
 def test_scouts_in_a_free_campaign_leave_more_supply_than_before():
     """FAQ: one more than before."""
-    t = war()
-    t.adviser(1, "scouts knights_errant")
+    t = war(attacker="scouts knights_errant")
     t.site("river", cards="elders")
     t.player(1).supply = 3
     t.turn(1).does(1, "muster", "elders").does(1, "campaign", 2)
@@ -41,8 +41,7 @@ def test_scouts_in_a_free_campaign_leave_more_supply_than_before():
 
 def test_scouts_do_not_pass_the_leftmost_space():
     """Seven is the most."""
-    t = war()
-    t.adviser(1, "scouts knights_errant")
+    t = war(attacker="scouts knights_errant")
     t.site("river", cards="elders")
     t.turn(1).does(1, "muster", "elders").does(1, "campaign", 2)
     t.player(1).supply = 7
@@ -52,26 +51,23 @@ def test_scouts_do_not_pass_the_leftmost_space():
 
 def test_scouts_are_no_plan_of_the_defender():
     """Red."""
-    t = war()
-    t.adviser(2, "scouts outriders specialist relic_hunter")
+    t = war(defender="scouts outriders specialist relic_hunter")
     attack(t.turn(1), 1, 2, dice=0)
     assert t.asked() == (1, "act")
 
 
 def test_outriders_ignore_skulls_but_count_their_swords():
     """The face carries two swords."""
-    t = war()
-    t.adviser(1, "outriders")
+    t = war(attacker="outriders")
     t.dice([BLANK], [SKULL, SKULL])
-    attack(t.turn(1), 1, 2, dice=2).does(1, "plan", "outriders")
+    plan_in_war(t, 1, "outriders", dice=2)
     assert t.told("attack-is") == [(4, 0)]
     assert t.told("dies-on-board") == []
 
 
 def test_without_outriders_skulls_kill():
     """O-5.5.5."""
-    t = war()
-    t.adviser(1, "outriders")
+    t = war(attacker="outriders")
     t.dice([BLANK], [SKULL, SKULL])
     attack(t.turn(1), 1, 2, dice=2).does(1, "no-more-plans")
     assert t.told("attack-is") == [(4, 2)]
@@ -87,7 +83,7 @@ def test_specialist_bars_the_defending_side():
     t.adviser(1, "specialist")
     t.adviser(2, "longbows")
     t.adviser(0, "bear_traps")
-    attack(t.turn(1), 1, 2, dice=1).does(1, "plan", "specialist")
+    plan_in_war(t, 1, "specialist", dice=1)
     assert t.told("uses-plan") == [(1, "specialist")]
     assert t.player(1).favor == 2
     assert t.asked()[1] not in ("plans", "defence-plans")
@@ -124,9 +120,8 @@ def test_specialist_needs_two_favor():
 
 def test_battle_honors_pay_the_victor():
     """Two favor from the Order bank."""
-    t = war()
-    t.adviser(2, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "battle_honors")
+    t = war(defender="battle_honors")
+    plan_in_war(t, 2, "battle_honors")
     assert (t.player(2).favor, t.bank("order")) == (6, 0)
 
 
@@ -135,15 +130,14 @@ def test_battle_honors_pay_what_the_bank_has():
     t = war()
     t.g.banks[2] = 1
     t.adviser(2, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "battle_honors")
+    plan_in_war(t, 2, "battle_honors")
     assert (t.player(2).favor, t.bank("order")) == (5, 0)
 
 
 def test_battle_honors_pay_nothing_to_the_defeated():
     """Only if you are victorious."""
-    t = war()
-    t.adviser(1, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "battle_honors")
+    t = war(attacker="battle_honors")
+    plan_in_war(t, 1, "battle_honors")
     assert (t.player(1).favor, t.bank("order")) == (4, 2)
 
 
@@ -160,12 +154,11 @@ def test_battle_honors_of_bandits_burn_the_favor():
 
 def test_field_promotion_brings_three_warbands():
     """The favor lies on the card in the own turn."""
-    t = war()
-    t.adviser(1, "field_promotion")
+    t = war(attacker="field_promotion")
     t.player(1).warbands = 7
     t.player(1).bank = 7
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "field_promotion")
+    plan_in_war(t, 1, "field_promotion", dice=6)
     fight(t, occupy=1)
     assert (t.player(1).warbands, t.player(1).bank) == (9, 4)
     assert t.g.laid[NUMBER["field_promotion"]] == (1, 0)
@@ -173,18 +166,16 @@ def test_field_promotion_brings_three_warbands():
 
 def test_field_promotion_brings_what_the_bank_has():
     """Two if there are two."""
-    t = war()
-    t.adviser(2, "field_promotion")
+    t = war(defender="field_promotion")
     t.player(2).bank = 2
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "field_promotion")
+    plan_in_war(t, 2, "field_promotion")
     assert (t.player(2).warbands, t.player(2).bank) == (5, 0)
 
 
 def test_field_promotion_of_the_defender_pays_the_bank():
     """Law O-7.1.2: out of turn nothing lies on the card."""
-    t = war()
-    t.adviser(2, "field_promotion")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "field_promotion")
+    t = war(defender="field_promotion")
+    plan_in_war(t, 2, "field_promotion")
     assert t.bank("order") == 3
     assert not t.g.laid
 
@@ -205,20 +196,16 @@ def test_field_promotion_of_a_citizen_against_the_empire_brings_purple_warbands(
 
 def test_military_parade_pays_for_each_adviser_of_the_enemy():
     """FAQ: two of one suit bring two favor of that bank; facedown ones bring none."""
-    t = war()
-    t.adviser(2, "military_parade")
-    t.adviser(1, "elders tents")
+    t = war(attacker="elders tents", defender="military_parade")
     t.adviser(1, "alchemist", facedown=True)
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("nomad"), t.bank("arcane")) == (6, 0, 2)
 
 
 def test_military_parade_counts_marriage_twice():
     """It is two Hearth advisers."""
-    t = war()
-    t.adviser(2, "military_parade")
-    t.adviser(1, "marriage")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    t = war(attacker="marriage", defender="military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("hearth")) == (6, 0)
 
 
@@ -228,7 +215,7 @@ def test_military_parade_finds_an_empty_bank():
     t.g.banks[5] = 1
     t.adviser(2, "military_parade")
     t.adviser(1, "elders tents")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("nomad")) == (5, 0)
 
 
@@ -241,7 +228,7 @@ def test_military_parade_counts_the_advisers_of_allies():
     t.adviser(2, "alchemist")
     t.adviser(1, "military_parade")
     t.dice([BLANK] * 2, [SWORD] * 3)
-    attack(t.turn(1), 1, 2, dice=3).does(1, "plan", "military_parade")
+    plan_in_war(t, 1, "military_parade", dice=3)
     fight(t)
     assert (t.player(1).favor, t.bank("nomad"), t.bank("arcane")) == (6, 1, 1)
 
@@ -275,7 +262,7 @@ def won_with_martial_culture() -> Table:
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
+    plan_in_war(t, 1, "martial_culture", dice=6)
     return fight(t, occupy=2)
 
 
@@ -307,7 +294,7 @@ def test_martial_culture_discards_a_vision_and_turns_the_title():
     t.g.title, t.g.usurper = 2, True
     t.player(2).vision = NUMBER["vision_of_faith"]
     t.g.where[NUMBER["vision_of_faith"]] = 32
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "martial_culture").does(2, "yes")
+    plan_in_war(t, 2, "martial_culture").does(2, "yes")
     assert t.player(2).role == "citizen"
     assert (t.player(2).vision, t.g.usurper) == (0, False)
     assert t.pile_cards(2) == ["vision_of_faith"]
@@ -321,7 +308,7 @@ def test_martial_culture_comes_before_second_wind():
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "second_wind")
+    plan_in_war(t, 1, "second_wind", dice=6)
     fight(t.does(1, "plan", "martial_culture"), occupy=2)
     t.does(1, "card", "second_wind").does(1, "yes")
     assert t.player(1).role == CITIZEN
@@ -343,8 +330,7 @@ def test_martial_culture_asks_nothing_after_other_victories(foe: int):
 
 def test_bandits_with_martial_culture_get_nothing():
     """They are no Exile."""
-    t = bandit_river("martial_culture")
-    fight(attack(t.turn(1), 1, -1, dice=0))
+    t = fight(raid_bandits("martial_culture", dice=0))
     assert t.asked() == (1, "act")
 
 
@@ -355,7 +341,7 @@ def test_saved_warbands_of_a_new_citizen_do_not_turn_a_purple_site():
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SKULL] + [SWORD] * 5)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture").does(1, "plan", "hospital")
+    plan_in_war(t, 1, "martial_culture", dice=6).does(1, "plan", "hospital")
     fight(t, occupy=2).does(1, "yes")
     assert (t.at("steppe").colour, t.at("steppe").warbands) == (PURPLE, 1)
     assert t.player(1).bank == 14
@@ -380,9 +366,8 @@ def test_peace_envoy_buys_a_victory_for_the_attacker():
 
 def test_peace_envoy_kills_nobody():
     """The survivors of lost sites still go to the board."""
-    t = war()
-    t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy").does(1, "number", 1)
+    t = war(attacker="peace_envoy")
+    plan_in_war(t, 1, "peace_envoy").does(1, "number", 1)
     assert (t.player(2).warbands, t.player(2).bank) == (5, 9)
 
 
@@ -402,7 +387,7 @@ def test_peace_envoy_needs_the_enemys_pawn():
     t = war()
     t.pawn(2, "wastes")
     t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy")
+    plan_in_war(t, 1, "peace_envoy")
     assert t.told("rolls-defence")
 
 
@@ -421,7 +406,7 @@ def test_peace_envoy_pays_only_the_player_who_is_attacked():
     t.man("river", 0, 1)
     t.pawn(2, "river")
     t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy")
+    plan_in_war(t, 1, "peace_envoy")
     assert (t.player(0).favor, t.player(1).favor, t.player(2).favor) == (4, 1, 6)
 
 
@@ -430,16 +415,15 @@ def test_peace_envoy_of_the_defender_counts_the_pool_with_the_title():
     t = war()
     t.g.title = 2
     t.adviser(2, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=3).does(2, "plan", "peace_envoy")
+    plan_in_war(t, 2, "peace_envoy", dice=3)
     assert (t.player(2).favor, t.player(1).favor, t.bank("order")) == (1, 6, 3)
     assert (t.player(1).warbands, t.at("river").colour) == (3, 2)
 
 
 def test_peace_envoy_stands_alone():
     """Not after another plan."""
-    t = war()
-    t.adviser(1, "peace_envoy longbows battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "longbows")
+    t = war(attacker="peace_envoy longbows battle_honors")
+    plan_in_war(t, 1, "longbows")
     assert t.offered(1, "plan") == [("plan", "battle_honors")]
 
 
