@@ -1,10 +1,7 @@
-"""Campaigns in tests, and stand-ins for what cards of other suits do to dice and relics."""
+"""Campaigns in tests of Oath: targets by their names, and answers to what a campaign asks."""
 
 from crannog.kernel.ask import Choice
 from tests.oath.table import Table
-
-BLANK, SHIELD, SHIELDS, DOUBLE = 0, 2, 4, 5  # places on the defence die that show these faces
-HOLLOW, SWORD, SKULL = 0, 3, 5  # and on the attack die
 
 
 def attack(t: Table, me: int, defender: int, targets: str = "", dice: int | None = None) -> Table:

@@ -4,9 +4,8 @@ import pytest
 
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.verbs import seize_banner
+from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import DARKEST_SECRET, PEOPLES_FAVOR, Table
-
-BLANK, SWORD = 0, 3  # faces of the dice
 
 
 def tokens(t: Table, banner: int) -> int:

@@ -5,7 +5,7 @@ import pytest
 from crannog.games.oath.deal import has_room
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.goods import Goods
-from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS
+from tests.oath.battles import BLANK, DOUBLE, SHIELD, SHIELDS
 from tests.oath.table import DISCORD, ORDER, Table
 
 # -- Sleight of Hand ---------------------------------------------------------------------------

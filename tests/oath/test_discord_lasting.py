@@ -3,19 +3,8 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER, PEOPLES_FAVOR
-from tests.oath.fights import (
-    BLANK,
-    DOUBLE,
-    HOLLOW,
-    SHIELD,
-    SHIELDS,
-    SWORD,
-    attack,
-    conclude,
-    declare,
-    fight,
-    used,
-)
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SHIELDS, SWORD
+from tests.oath.fights import attack, conclude, declare, fight, used
 from tests.oath.table import DISCORD, Table
 
 BANDITS = -1

@@ -3,19 +3,8 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER
-from tests.oath.fights import (
-    BLANK,
-    HOLLOW,
-    SHIELD,
-    SHIELDS,
-    SKULL,
-    SWORD,
-    attack,
-    conclude,
-    declare,
-    fight,
-    used,
-)
+from tests.oath.battles import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD
+from tests.oath.fights import attack, conclude, declare, fight, used
 from tests.oath.table import DISCORD, Table
 
 BANDITS = -1

@@ -10,8 +10,6 @@ from crannog.games.oath.verbs import lay
 from crannog.kernel.ask import Atom
 from tests.oath.table import PEOPLES_FAVOR, Table
 
-BLANK, SWORD = 0, 3  # faces of the dice
-
 
 def test_edifices_are_locked_and_ruins_have_no_suit():
     """O-2.9: an intact one can be mustered and traded with, a ruin cannot; neither can go."""

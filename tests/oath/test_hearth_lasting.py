@@ -1,11 +1,8 @@
 """The persistent powers of the Hearth denizens."""
 
 from crannog.games.oath.counting import advisers_of_suit, matching_advisers
+from tests.oath.battles import BLANK, SHIELD, SWORD
 from tests.oath.table import HEARTH, NOMAD, ORDER, Table
-
-HOLLOW, SWORD = 0, 3
-BLANK, SHIELD = 0, 2
-
 
 # -- Book Binders ------------------------------------------------------------------------------
 

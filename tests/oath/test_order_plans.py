@@ -392,8 +392,10 @@ def test_peace_envoy_needs_the_enemys_pawn():
 
 
 def test_peace_envoy_does_not_sway_bandits():
-    """They have no pawn."""
+    """They have no pawn; those of bystanders do not stand for it."""
     t = bandit_river()
+    t.pawn(0, "river")
+    t.pawn(2, "river")
     t.adviser(1, "peace_envoy")
     attack(t.turn(1), 1, -1, dice=0).does(1, "plan", "peace_envoy")
     assert t.told("rolls-defence")

@@ -5,9 +5,9 @@ import pytest
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.verbs import bury_relic
 from crannog.kernel.ask import Ask
+from tests.oath.battles import BLANK, SKULL, SWORD
 from tests.oath.table import PURPLE, Table
 
-BLANK, SWORD, SKULL = 0, 3, 5  # faces of the dice
 RED, BLUE = 1, 2
 
 

@@ -4,9 +4,9 @@ from crannog.games.oath import know
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.rule import ruler, rules, rules_card
 from crannog.games.oath.state import BANDITS
+from tests.oath.battles import BLANK, HOLLOW, SWORD
 from tests.oath.table import PURPLE, Table
 
-HOLLOW, BLANK, SWORD = 0, 0, 3  # faces of the dice
 RED, BLUE = 1, 2
 
 # -- Truthful Harp -----------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER, SLOT_NUMBERS
 from crannog.games.oath.title import treasures
 from crannog.games.oath.verbs import lay
+from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import Table
 
-BLANK, SWORD = 0, 3  # faces of the dice
 BRUTAL, DECADENT, CARELESS, GREEDY = range(4)
 
 
