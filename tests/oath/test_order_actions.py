@@ -311,6 +311,7 @@ def test_siege_engines_kill_two_warbands_at_a_site_of_the_region():
     assert t.offered(1) == [("site", "steppe"), ("site", "standing_stones")]
     t.does(1, "site", "steppe")
     assert (t.at("steppe").warbands, t.player(0).bank) == (1, bank + 2)
+    assert t.g.laid == {NUMBER["siege_engines"]: (1, 0)}
 
 
 def test_siege_engines_kill_the_only_warband_and_bandits_follow():
@@ -347,6 +348,15 @@ def test_pressgangs_muster_on_the_same_card_again_and_again():
         t.does(1, "muster", "elders")
     assert t.g.laid[NUMBER["elders"]] == (3, 0)
     assert (t.player(1).warbands, t.player(1).supply, t.player(1).favor) == (9, 4, 1)
+
+
+def test_pressgangs_are_for_cards_with_tokens():
+    """O-7.4.1: even a careful player is asked only where they matter."""
+    t = Table()
+    t.adviser(1, "pressgangs")
+    t.site("river", cards="elders")
+    t.turn(1).does(1, "careful").does(1, "muster", "elders")
+    assert t.asked() == (1, "act")
 
 
 def test_without_pressgangs_a_card_with_tokens_is_closed():

@@ -482,10 +482,20 @@ def test_relic_hunter_looks_before_choosing_and_others_do_not():
     t = attack(hunt(), 1, 2, dice=9).does(1, "plan", "relic_hunter")
     t.dice([BLANK] * 2, [SWORD] * 9)
     fight(t.does(1, "relic-at", "river", 0).does(1, "done"))
+    assert t.told("peeks-relic") == [(1, "river")]
     bit = 1 << NUMBER["ivory_eye"]
     assert [bool(seat & bit) for seat in t.g.know] == [False, True, False]
     t.does(1, "card", "ivory_eye")
     assert [bool(seat & bit) for seat in t.g.know] == [False, True, False]
+
+
+def test_relic_hunter_who_was_not_used_buries_nothing():
+    """A battle plan does nothing by itself (O-7.5.2)."""
+    t = hunt()
+    t.dice([BLANK] * 3, [SWORD] * 9)
+    fight(attack(t, 1, 2, ("target-thing", "brass_horse"), dice=9))
+    assert t.asked() == (1, "act")
+    assert t.relics(1) == ["brass_horse"]
 
 
 def test_relic_hunter_keeps_the_grand_scepter():
