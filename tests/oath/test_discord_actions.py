@@ -279,11 +279,17 @@ def test_gambling_hall_needs_two_favor():
 # -- Enchantress -------------------------------------------------------------------------------
 
 
+def enchanted(theirs: str, mine: str = "") -> Table:
+    """Player 1 has the Enchantress and these advisers, player 2 those."""
+    t = Table()
+    t.adviser(1, f"enchantress {mine}")
+    t.adviser(2, theirs)
+    return t
+
+
 def test_enchantress_swaps_places_with_any_faceup_adviser():
     """Of any other player, anywhere; a secret is burned. Law 7.2.2: no locked one."""
-    t = Table()
-    t.adviser(1, "enchantress scouts")
-    t.adviser(2, "longbows a_small_favor")
+    t = enchanted("longbows a_small_favor", mine="scouts")
     t.adviser(2, "wolves", facedown=True)
     t.adviser(0, "elders")
     t.g.laid[NUMBER["elders"]] = (0, 1)
@@ -297,9 +303,7 @@ def test_enchantress_swaps_places_with_any_faceup_adviser():
 
 def test_a_swap_is_no_play():
     """No When Played power, and no favor."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "blackmail")
+    t = enchanted("blackmail")
     t.pawn(2, "river")
     t.relic(2, "map")
     t.turn(1).uses(1, "enchantress")
@@ -310,18 +314,14 @@ def test_a_swap_is_no_play():
 
 def test_enchantress_is_not_offered_without_an_adviser_to_swap():
     """Locked and facedown advisers do not do."""
-    t = Table()
-    t.adviser(1, "enchantress scouts")
-    t.adviser(2, "a_small_favor")
+    t = enchanted("a_small_favor", mine="scouts")
     t.adviser(0, "wolves", facedown=True)
     assert not t.turn(1).offers(1, "use", "enchantress")
 
 
 def test_who_receives_the_enchantress_keeps_to_the_limit():
     """FAQ: swapped for the Pied Piper of four advisers, another one is discarded, not she."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "pied_piper scouts a_small_favor")
+    t = enchanted("pied_piper scouts a_small_favor")
     t.adviser(2, "wolves", facedown=True)
     t.turn(1).uses(1, "enchantress").does(1, "card", "pied_piper")
     assert t.asked() == (2, "make-room")
@@ -335,9 +335,7 @@ def test_who_receives_the_enchantress_keeps_to_the_limit():
 
 def test_who_receives_the_enchantress_may_discard_a_faceup_adviser():
     """Openly."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "pied_piper scouts wolves elders")
+    t = enchanted("pied_piper scouts wolves elders")
     t.turn(1).uses(1, "enchantress").does(1, "card", "pied_piper").does(2, "adviser", "wolves")
     assert t.told("discards") == [(2, "wolves", "cradle")]
     assert t.advisers(1) == ["pied_piper"]

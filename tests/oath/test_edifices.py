@@ -56,28 +56,20 @@ def test_sprawling_rampart_of_bandits():
     assert t.told("pools")[0] == (0, 4)
 
 
-def test_bandit_rampart_removes_two_dice_for_bandits():
-    """No cost, so bandits use it, if its site is targeted."""
+@pytest.mark.parametrize(
+    ("site", "dice", "pools"),
+    [
+        ("river", 3, (1, 1)),  # no cost, so bandits use it
+        ("river", 1, (0, 2)),  # O-5.5.3: a die that is not there becomes a defence die
+        ("steppe", 3, (3, 1)),  # only if its own site is targeted
+    ],
+)
+def test_bandit_rampart_removes_two_dice_for_bandits(site: str, dice: int, pools: tuple[int, int]):
+    """If its site is targeted."""
     t = Table()
-    t.site("river", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 3)
-    assert t.told("pools")[-1] == (1, 1)
-
-
-def test_bandit_rampart_turns_missing_dice_into_defence():
-    """O-5.5.3: each die that is not there becomes a defence die."""
-    t = Table()
-    t.site("river", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 1)
-    assert t.told("pools")[-1] == (0, 2)
-
-
-def test_bandit_rampart_does_nothing_for_other_sites():
-    """Only if this site is targeted."""
-    t = Table()
-    t.site("steppe", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 3)
-    assert t.told("pools")[-1] == (3, 1)
+    t.site(site, cards="bandit_rampart")
+    t.turn(1).attack(1, BANDITS, dice)
+    assert t.told("pools")[-1] == pools
 
 
 def test_bandit_rampart_is_a_choice_of_its_ruler():

@@ -79,11 +79,16 @@ def test_a_scepter_given_at_tinkers_fair_works_at_once():
 # -- Deed Writer -------------------------------------------------------------------------------
 
 
+def write_deed(t: Table, partner: int) -> Table:
+    """Player 1 uses Deed Writer and begins to deal with the partner."""
+    return t.turn(1).uses(1, "deed_writer").does(1, "player", partner)
+
+
 def test_deed_writer_hands_over_sites():
     """The old ruler takes the warbands to the board, the new one mans the site from his."""
     t = advised_by("deed_writer")
     t.man("wastes", 2, 4)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "give-favor", 2).does(1, "propose").does(2, "accept")
     assert t.offered(1) == [("number", 1), ("number", 2), ("number", 3)]
     t.does(1, "number", 2)
@@ -97,7 +102,7 @@ def test_deed_writer_lists_favor_secrets_and_sites_only():
     t = advised_by("deed_writer")
     t.relic(1, "map")
     t.man("river", 1)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     kinds = {option[0] for option in t.offered(1)} - {"drop"}
     assert kinds == {"give-favor", "give-secrets", "give-site", "want-favor", "want-secrets"}
 
@@ -107,7 +112,7 @@ def test_a_citizen_sells_an_imperial_site_and_takes_the_purple_warbands():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 0, 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "give-site", "wastes").does(1, "propose").does(2, "accept").does(2, "number", 1)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (2, 1)
     assert (t.player(0).warbands, t.player(1).warbands) == (3, 5)
@@ -118,7 +123,7 @@ def test_a_citizen_mans_a_bought_site_from_his_own_board():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "accept").does(1, "number", 3)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (0, 3)
     assert (t.player(0).warbands, t.player(1).warbands) == (3, 0)
@@ -129,7 +134,7 @@ def test_imperial_players_do_not_sell_sites_to_each_other():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 0)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 0)
+    write_deed(t, 0)
     assert not t.offered(1, "give-site")
     assert not t.offered(1, "want-site")
 
@@ -139,7 +144,7 @@ def test_who_has_no_warbands_receives_no_site():
     t = advised_by("deed_writer")
     t.player(1).warbands = 0
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     assert not t.offered(1, "want-site")
 
 
@@ -149,7 +154,7 @@ def test_each_received_site_takes_a_warband():
     t.player(1).warbands = 1
     t.man("wastes", 2)
     t.man("steppe", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes")
     assert t.offers(1, "propose")
     t.does(1, "want-site", "steppe")
@@ -162,7 +167,7 @@ def test_sites_are_swapped_with_the_warbands_that_come_back():
     t.player(1).warbands = 0
     t.man("river", 1, 2)
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes")
     assert not t.offers(1, "propose")
     t.does(1, "give-site", "river").does(1, "propose").does(2, "accept")
@@ -177,7 +182,7 @@ def test_who_rules_empty_sites_receives_one_without_warbands():
     t.relic(1, "bandit_crown")
     t.player(1).warbands = 0
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "accept")
     assert t.at("wastes").warbands == 0
     assert t.player(2).warbands == 4
@@ -188,7 +193,7 @@ def test_who_rules_empty_sites_sells_one():
     """A site that is ruled without warbands is handed over like another."""
     t = advised_by("deed_writer")
     t.relic(1, "bandit_crown")
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "give-site", "wastes").does(1, "propose").does(2, "accept").does(2, "number", 1)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (2, 1)
 
@@ -197,7 +202,7 @@ def test_deed_writer_may_be_refused():
     """No agreement: nothing."""
     t = advised_by("deed_writer")
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "refuse")
     assert t.at("wastes").colour == 2
     assert t.told("no-deal") == [(1, 2)]

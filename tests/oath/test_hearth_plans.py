@@ -151,13 +151,14 @@ def test_the_great_levy_spares_the_attackers_warbands():
 # -- Traveling Doctor --------------------------------------------------------------------------
 
 
-def test_traveling_doctor_saves_a_defeated_attack():
-    """Nobody dies in step 6, and the doctor is discarded."""
+@pytest.mark.parametrize(("face", "left"), [(HOLLOW, 6), (SKULL, 5)])
+def test_traveling_doctor_saves_a_defeated_attack(face: int, left: int):
+    """Nobody dies in step 6 and the doctor is discarded; a skull of step 5 still kills."""
     t = field()
     t.adviser(1, "traveling_doctor")
-    t.dice([SHIELDS], [HOLLOW, HOLLOW])
+    t.dice([SHIELDS], [face, HOLLOW])
     attack(t).does(1, "plan", "traveling_doctor").does(1, "no-sacrifice")
-    assert t.player(1).warbands == 6
+    assert t.player(1).warbands == left
     assert t.advisers(1) == []
     assert t.pile_cards(2) == ["traveling_doctor"]
 
@@ -169,15 +170,6 @@ def test_traveling_doctor_stays_with_the_victor():
     t.dice([BLANK], [SWORD, SWORD])
     attack(t).does(1, "plan", "traveling_doctor").does(1, "number", 1)
     assert t.advisers(1) == ["traveling_doctor"]
-
-
-def test_traveling_doctor_does_not_prevent_skulls():
-    """Skull losses of step 5 are not prevented."""
-    t = field()
-    t.adviser(1, "traveling_doctor")
-    t.dice([SHIELDS], [SKULL, HOLLOW])
-    attack(t).does(1, "plan", "traveling_doctor").does(1, "no-sacrifice")
-    assert t.player(1).warbands == 5
 
 
 def test_traveling_doctor_of_the_defender():

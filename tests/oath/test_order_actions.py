@@ -1,5 +1,7 @@
 """Order: actions, modifiers, When Played and Rest powers."""
 
+import pytest
+
 from crannog.games.oath.facts import NUMBER
 from tests.oath.battles import BLANK, SWORD, declare, fight
 from tests.oath.table import PURPLE, Table
@@ -125,6 +127,20 @@ def test_palanquin_reveals_a_facedown_site():
     assert t.at("wastes").up
     assert len(t.at("wastes").relics) == 1
     assert t.player(2).pawn == t.slot("wastes")
+
+
+@pytest.mark.parametrize(("answer", "follows"), [("yes", True), ("no", False)])
+def test_palanquin_to_a_site_that_turns_out_to_have_a_toll(answer: str, follows: bool):
+    """FAQ: nobody rules it while it lies facedown; then bandits do, who ask for a favor."""
+    t = carried()
+    t.site("steppe", cards="toll_roads")
+    t.site("wastes", up=False)
+    t.turn(1).uses(1, "palanquin").does(1, "site", "h3")
+    assert t.asked() == (2, "pay-to-be-sent")
+    t.does(2, answer)
+    assert t.player(1).pawn == t.slot("wastes")
+    assert (t.player(2).pawn == t.slot("wastes")) == follows
+    assert t.player(2).favor == (3 if follows else 4)
 
 
 def test_palanquin_to_a_site_with_a_toll_needs_consent():
@@ -324,6 +340,17 @@ def test_siege_engines_kill_the_only_warband_and_bandits_follow():
     t.turn(1).uses(1, "siege_engines")
     assert t.at("steppe").warbands == 0
     assert t.g.title == 1
+
+
+def test_siege_engines_and_messenger_reach_the_first_site():
+    """The top of the Cradle is a site like any other."""
+    t = Table()
+    t.adviser(0, "siege_engines messenger")
+    t.man("fertile_valley", 0, 4)
+    t.turn(0).uses(0, "messenger").does(0, "site", "fertile_valley").does(0, "number", 2)
+    assert (t.at("fertile_valley").warbands, t.player(0).warbands) == (2, 5)
+    t.uses(0, "siege_engines")
+    assert t.at("fertile_valley").warbands == 0
 
 
 def test_siege_engines_do_not_kill_bandits():

@@ -279,6 +279,16 @@ def test_curfew_comes_beside_the_favor_for_secrets():
     assert (t.player(0).favor, t.player(1).favor, t.player(1).secrets) == (5, 0, 6)
 
 
+@pytest.mark.parametrize("role", ["ruler", "citizen"])
+def test_curfew_costs_friends_nothing(role: str):
+    """The ruler trades freely with his own cards, and so does his Empire."""
+    t = curfew(ruler=1 if role == "ruler" else 0)
+    if role == "citizen":
+        t.citizen(1)
+    t.turn(1).does(1, "trade-favor", "elders")
+    assert t.told("pays-price") == []
+
+
 def test_curfew_leaves_cards_of_others_alone():
     """The River is the trader's own."""
     t = curfew()

@@ -16,7 +16,7 @@ from tests.oath.battles import (
     raid_bandits,
     war,
 )
-from tests.oath.table import CITIZEN, PURPLE, Table
+from tests.oath.table import CITIZEN, ORDER, PURPLE, Table
 
 # -- Scouts, Outriders, Specialist -------------------------------------------------------------
 
@@ -121,8 +121,9 @@ def test_specialist_needs_two_favor():
 def test_battle_honors_pay_the_victor():
     """Two favor from the Order bank."""
     t = war(defender="battle_honors")
+    t.g.banks[ORDER] = 5
     plan_in_war(t, 2, "battle_honors")
-    assert (t.player(2).favor, t.bank("order")) == (6, 0)
+    assert (t.player(2).favor, t.bank("order")) == (6, 3)
 
 
 def test_battle_honors_pay_what_the_bank_has():
@@ -371,15 +372,15 @@ def test_peace_envoy_kills_nobody():
     assert (t.player(2).warbands, t.player(2).bank) == (5, 9)
 
 
-def test_peace_envoy_needs_favor_for_every_die():
-    """FAQ: it is part of the cost; without the full amount there is no victory."""
-    t = war()
-    t.player(1).favor = 3
-    t.adviser(1, "peace_envoy longbows")
+@pytest.mark.parametrize(("favor", "left", "wins"), [(3, 2, False), (4, 0, True)])
+def test_peace_envoy_needs_favor_for_every_die(favor: int, left: int, wins: bool):
+    """FAQ: it is part of the cost: one is placed, three are given, or there is no victory."""
+    t = war(attacker="peace_envoy longbows")
+    t.player(1).favor = favor
     attack(t.turn(1), 1, 2, ("target-pawn",), dice=0).does(1, "plan", "peace_envoy")
-    assert (t.player(1).favor, t.player(2).favor) == (2, 4)
-    assert t.told("rolls-defence"), "the campaign goes on, without other plans of this side"
-    assert t.told("uses-plan") == [(1, "peace_envoy")]
+    assert (t.player(1).favor, t.player(2).favor) == (left, 7 if wins else 4)
+    assert (t.told("rolls-defence") == []) == wins
+    assert t.told("uses-plan") == [(1, "peace_envoy")], "this side uses no other plan"
 
 
 def test_peace_envoy_needs_the_enemys_pawn():
@@ -420,6 +421,18 @@ def test_peace_envoy_of_the_defender_counts_the_pool_with_the_title():
     plan_in_war(t, 2, "peace_envoy", dice=3)
     assert (t.player(2).favor, t.player(1).favor, t.bank("order")) == (1, 6, 3)
     assert (t.player(1).warbands, t.at("river").colour) == (3, 2)
+
+
+@pytest.mark.parametrize(("ally_is_here", "wins"), [(True, True), (False, False)])
+def test_peace_envoy_of_an_ally_needs_the_attacker_at_his_own_site(ally_is_here: bool, wins: bool):
+    """The enemy's pawn must be at the site of who uses it: here the Chancellor, an Ally."""
+    t = Table()
+    t.citizen(2)
+    t.adviser(0, "peace_envoy")
+    t.man("river", 0, 2)
+    t.pawn(0 if ally_is_here else 2, "river")
+    attack(t.turn(1), 1, 2, dice=3).does(0, "plan", "peace_envoy")
+    assert (t.told("gives-favor") == [(0, 1, 2)]) == wins
 
 
 def test_peace_envoy_stands_alone():
