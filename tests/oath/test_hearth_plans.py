@@ -105,7 +105,7 @@ def test_the_peoples_favor_of_a_third_player_or_the_user_is_no_matter(card: str)
         t.site("steppe", cards=card, ruler=1)
         t.banner("peoples_favor", holder)
         attack(t).does(1, "plan", card)
-        assert t.told("pools")[-1][0] > 2
+        assert campaign(t).attack_dice > 2
 
 
 def test_an_imperial_ally_with_the_peoples_favor_spares_the_defence():

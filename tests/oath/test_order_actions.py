@@ -563,17 +563,20 @@ def test_garrison_of_a_citizen_counts_imperial_sites():
     assert t.at("river").warbands == 0, "it does not make the player a ruler"
 
 
-def test_garrison_with_few_warbands_asks_where():
-    """The bank is empty: one warband for two sites."""
+@pytest.mark.parametrize("bank", [0, 1])
+def test_garrison_with_few_warbands_asks_where(bank: int):
+    """One warband for two sites is a question; with one of the bank there are just enough."""
     t = Table()
     t.man("river", 1, 1)
     t.man("wastes", 1, 1)
-    t.player(1).bank, t.player(1).warbands = 0, 1
+    t.player(1).bank, t.player(1).warbands = bank, 1
     t.adviser(1, "garrison", facedown=True)
     t.turn(1).does(1, "play-adviser", "garrison").does(1, "to-site", "river")
-    assert t.offered(1) == [("site", "river"), ("site", "wastes")]
-    t.does(1, "site", "wastes")
-    assert (t.at("river").warbands, t.at("wastes").warbands) == (1, 2)
+    if not bank:
+        assert t.offered(1) == [("site", "river"), ("site", "wastes")]
+        t.does(1, "site", "wastes")
+    assert t.asked() == (1, "act")
+    assert (t.at("river").warbands, t.at("wastes").warbands) == (1 + bank, 2)
 
 
 def test_garrison_of_who_rules_nothing():

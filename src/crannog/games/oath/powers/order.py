@@ -57,7 +57,6 @@ from crannog.games.oath.questions import (
     after,
     cannot,
     changed,
-    is_forbidden,
 )
 from crannog.games.oath.rule import card_ruler, is_enemy_of_ruler, ruled_sites, ruler, rules
 from crannog.games.oath.state import BANDITS, Oath
@@ -287,12 +286,8 @@ def peace_envoy(g: Oath, use: Use, c: Campaign) -> None:
 
 def relics_to_hunt(g: Oath, c: Campaign) -> list[int]:
     """The relics at targeted sites that are not yet targets."""
-    return [
-        relic
-        for slot in c.sites
-        for relic in g.sites[slot].relics
-        if relic not in c.site_relics and not is_forbidden(g, "target", c.attacker, relic)
-    ]
+    relics = [relic for slot in c.sites for relic in g.sites[slot].relics]
+    return [relic for relic in relics if relic not in c.site_relics]
 
 
 @plan("relic_hunter", ATTACKER)
