@@ -369,6 +369,11 @@ def test_oracular_pig_is_not_offered_for_what_is_known():
     t.deck("longbows wolves")
     t.turn(1).uses(1, "oracular_pig")
     assert not t.offers(1, "use", "oracular_pig")
+    deep = Table()
+    deep.relic(1, "oracular_pig")
+    deep.deck("longbows wolves elders tents")
+    deep.turn(1).uses(1, "oracular_pig")
+    assert not deep.offers(1, "use", "oracular_pig"), "the fourth card is out of sight"
     empty = Table()
     empty.relic(1, "oracular_pig")
     assert not empty.turn(1).offers(1, "use", "oracular_pig")
@@ -384,7 +389,7 @@ def eye() -> Table:
     t.site("mine", "h3", up=False)
     t.adviser(1, "elders", facedown=True)
     t.adviser(2, "wolves", facedown=True)
-    t.site("steppe", relics="whistle map")
+    t.site("fertile_valley", relics="whistle map")  # the first site of all
     return t
 
 
@@ -393,7 +398,7 @@ def test_ivory_eye_offers_all_that_lies_facedown():
     t = eye()
     know.see(t.g, 1, [NUMBER["whistle"]])
     t.turn(1).uses(1, "ivory_eye")
-    assert t.offered(1) == [("site", "h3"), ("facedown", 2, 0), ("relic-at", "steppe", 1)]
+    assert t.offered(1) == [("site", "h3"), ("facedown", 2, 0), ("relic-at", "fertile_valley", 1)]
 
 
 @pytest.mark.parametrize(
@@ -401,7 +406,7 @@ def test_ivory_eye_offers_all_that_lies_facedown():
     [
         (("site", "h3"), "mine", "peeks-site", (1, "h3")),
         (("facedown", 2, 0), "wolves", "peeks-adviser", (1, 2, 0)),
-        (("relic-at", "steppe", 1), "map", "peeks-relic", (1, "steppe")),
+        (("relic-at", "fertile_valley", 1), "map", "peeks-relic", (1, "fertile_valley")),
     ],
 )
 def test_ivory_eye_looks_at_one_card(

@@ -1,11 +1,7 @@
 """The relics that are battle plans: Sticky Fire, Cursed Cauldron, Obsidian Cage."""
 
-import pytest
-
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.verbs import bury_relic
-from crannog.kernel.ask import Ask
-from tests.oath.battles import BLANK, SKULL, SWORD
+from tests.oath.battles import BLANK, SKULL, SWORD, war
 from tests.oath.table import PURPLE, Table
 
 RED, BLUE = 1, 2
@@ -312,22 +308,18 @@ def test_obsidian_cage_stays_shut_when_another_relic_goes():
 
 
 def test_obsidian_cage_opens_when_it_goes_to_the_relic_deck():
-    """FAQ: its holder must first return all warbands as by its action."""
-    t = Table()
-    t.relic(1, "obsidian_cage")
-    t.citizen(2)
+    """FAQ: its holder must first return all warbands as by its action; here he loses it."""
+    t = war(4, attacker="relic_hunter")
+    t.citizen(3)
+    t.relic(2, "obsidian_cage")
+    t.arm(1, 9)
     t.g.caged[PURPLE], t.g.caged[RED] = 2, 1
-    leaving = bury_relic(t.g, 0, NUMBER["obsidian_cage"], "O-10")
-    answers = [("player", 0), ("number", 1), ("player", 2), ("number", 1), ("player", 1)]
-    answers.append(("number", 1))
-    ask = next(leaving)
-    for answer in answers[:-1]:
-        assert isinstance(ask, Ask)
-        assert ask.seat == 1
-        assert answer in ask.options
-        ask = leaving.send(answer)
-    with pytest.raises(StopIteration):
-        leaving.send(answers[-1])
-    assert t.g.caged == [0] * 6
-    assert [t.player(seat).warbands for seat in range(3)] == [4, 4, 4]
+    t.dice([BLANK] * 3, [SWORD] * 9)
+    t.turn(1).attack(1, 2, 9, ("target-thing", "obsidian_cage")).does(1, "plan", "relic_hunter")
+    t.does(2, "no-more-plans").does(1, "number", 0).does(1, "card", "obsidian_cage")
+    assert t.offered(2) == [("player", 0), ("player", 3)]
+    t.does(2, "player", 0).does(2, "number", 1).does(2, "player", 3)
+    assert t.g.caged == [0] * 6, "where there is one home, nothing is asked"
+    assert [t.player(seat).warbands for seat in (0, 1, 3)] == [4, 10, 4]
     assert t.g.relic_deck[0] == NUMBER["obsidian_cage"]
+    assert t.asked() == (1, "act")

@@ -1,5 +1,7 @@
 """The relics that modify actions, and those that last."""
 
+import pytest
+
 from crannog.games.oath import know
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.rule import ruler, rules, rules_card
@@ -258,9 +260,12 @@ def test_bandit_crown_lets_the_last_warband_go_and_come():
     assert (t.at("river").warbands, t.at("river").colour) == (2, RED)
 
 
-def test_without_the_crown_the_last_warband_stays():
-    """O-6.5."""
+@pytest.mark.parametrize("holder", [-1, 2])
+def test_without_the_crown_the_last_warband_stays(holder: int):
+    """O-6.5, also while another player has it."""
     t = Table()
+    if holder >= 0:
+        t.relic(holder, "bandit_crown")
     t.site("river", ruler=1, warbands=1)
     assert not t.turn(1).offers(1, "withdraw")
 
@@ -312,6 +317,17 @@ def test_bandit_crown_adds_bandits_to_an_attack_from_sites():
     t.does(1, "number", 5)
     assert t.told("attack-is") == [(2, 0)]
     assert t.told("wins-campaign") == [(2, 2, 6)], "five more were needed, and four could die"
+
+
+def test_bandit_crown_adds_no_bandits_at_sites_of_the_enemy():
+    """A Citizen's Captains attack the Empire from a site of its own: its bandits stay away."""
+    t = crown()
+    t.citizen(1)
+    t.site("wastes", cards="captains", ruler=0, warbands=2)
+    t.pawn(0, "wastes")
+    t.turn(1).uses(1, "captains").does(1, "site", "wastes")
+    t.does(1, "target-pawn").does(1, "declare")
+    assert t.offered(1)[0] == ("number", 5), "three on the board and two at the site"
 
 
 def test_bandit_crown_of_a_citizen_is_the_empires():

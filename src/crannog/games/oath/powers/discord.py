@@ -141,10 +141,7 @@ def gambling_hall(g: Oath, use: Use) -> Rules[None]:
 
 def whom_she_may_replace(g: Oath, me: Seat) -> list[int]:
     """The faceup advisers of other players that may be swapped with the Enchantress."""
-    card = NUMBER["enchantress"]
     cards = [adviser for other in g.others(me) for adviser in g.advisers(other)]
-    if not may_swap(g, me, card, zones.ADVISERS + me):
-        return []
     return [adviser for adviser in cards if may_swap(g, me, adviser, zones.ADVISERS + me)]
 
 
