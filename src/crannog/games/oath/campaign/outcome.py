@@ -93,7 +93,9 @@ def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) ->
         plan = PLANS[card]
         body = plan.if_victorious if noted is c.if_victorious else plan.if_defeated
         assert body is not None
-        yield from body(g, Use(me, card, "O-5.5.8"))
+        doing = body(g, Use(me, card, "O-5.5.8"), c)
+        if doing is not None:
+            yield from doing
 
 
 # -- step 7 ------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from crannog.games.oath.asking import (
 from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
 from crannog.games.oath.campaign.force import force
-from crannog.games.oath.campaign.outcome import discard_plan
 from crannog.games.oath.citizens import (
     become_citizen,
     choose_slot,
@@ -41,6 +40,7 @@ from crannog.games.oath.facts import (
     SUIT,
 )
 from crannog.games.oath.moving import may_swap, swap
+from crannog.games.oath.powers.conditions import discard_it
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     EITHER,
@@ -178,11 +178,6 @@ def downtrodden(g: Oath, use: Use, deed: Muster) -> None:
 # -- battle plans ------------------------------------------------------------------------------
 
 
-def discard_it(g: Oath, use: Use) -> Rules[None]:
-    """The plan is discarded."""
-    yield from discard_plan(g, use.me, use.card)
-
-
 plan("mercenaries", EITHER, cost="f", dice=3, if_defeated=discard_it)
 
 
@@ -213,33 +208,27 @@ def zealots(g: Oath, use: Use, c: Campaign) -> None:
     c.sacrifice_worth = 3
 
 
-def burn_books(g: Oath, use: Use) -> Rules[None]:
+def burn_books(g: Oath, use: Use, c: Campaign) -> None:
     """A defender whose pawn was a target keeps one secret, a faceup one if there is one."""
-    assert g.campaign is not None
-    if g.campaign.banish:
-        burn_down_to(g, g.campaign.defender, 1, use.rule)
-    yield from ()
+    if c.banish:
+        burn_down_to(g, c.defender, 1, use.rule)
 
 
 plan("book_burning", ATTACKER, if_victorious=burn_books)
 
 
-def burn_all_favor(g: Oath, use: Use) -> Rules[None]:
+def burn_all_favor(g: Oath, use: Use, c: Campaign) -> None:
     """A defender whose pawn was a target loses all favor on the board."""
-    assert g.campaign is not None
-    if g.campaign.banish:
-        defender = g.campaign.defender
-        burn_favor(g, defender, g.players[defender].favor, use.rule)
-    yield from ()
+    if c.banish:
+        burn_favor(g, c.defender, g.players[c.defender].favor, use.rule)
 
 
 plan("slander", ATTACKER, cost="f", if_victorious=burn_all_favor)
 
 
-def catch_breath(g: Oath, use: Use) -> Rules[None]:
+def catch_breath(g: Oath, use: Use, c: Campaign) -> None:
     """Notes what comes when the campaign is over, before all that was left from before it."""
     g.agenda.insert(0, ("second-wind", use.me, use.card))
-    yield from ()
 
 
 plan("second_wind", ATTACKER, cost="sF", if_victorious=catch_breath)

@@ -328,31 +328,26 @@ def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
 # -- battle plans: if you are victorious -------------------------------------------------------
 
 
-def battle_honors(g: Oath, use: Use) -> Rules[None]:
+def battle_honors(g: Oath, use: Use, c: Campaign) -> None:
     """Two favor from the Order bank."""
     win_favor(g, use, ORDER, 2)
-    yield from ()
 
 
-def field_promotion(g: Oath, use: Use) -> Rules[None]:
+def field_promotion(g: Oath, use: Use, c: Campaign) -> None:
     """Three warbands."""
     gain_warbands(g, use.me, 3, use.rule)
-    yield from ()
 
 
-def military_parade(g: Oath, use: Use) -> Rules[None]:
+def military_parade(g: Oath, use: Use, c: Campaign) -> None:
     """For each faceup adviser of the enemy a favor from the bank of its suit."""
-    assert g.campaign is not None
-    for enemy in g.campaign.enemies(use.me):
+    for enemy in c.enemies(use.me):
         for adviser in g.advisers(enemy):
             win_favor(g, use, g.suit(adviser), counts_as(g, enemy, adviser))
-    yield from ()
 
 
-def martial_culture(g: Oath, use: Use) -> Rules[None]:
+def martial_culture(g: Oath, use: Use, c: Campaign) -> Rules[None]:
     """An Exile who has defeated another one may become a Citizen."""
-    assert g.campaign is not None
-    foes = (use.me, foe_of(g.campaign, use.me))
+    foes = (use.me, foe_of(c, use.me))
     if BANDITS in foes or not all(g.players[me].is_exile() for me in foes):
         return
     if (yield from wants(g, use)):
