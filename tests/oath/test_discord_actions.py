@@ -186,6 +186,17 @@ def test_a_limiter_binds_later_advisers(card):
     assert t.advisers(1) == [card, "longbows"]
 
 
+@pytest.mark.parametrize("card", LIMITERS)
+def test_a_limiter_binds_its_holder_alone(card):
+    """Others have three advisers as ever."""
+    t = Table()
+    t.adviser(2, card)
+    t.adviser(1, "scouts elders")
+    t.adviser(1, "longbows", facedown=True)
+    t.turn(1).does(1, "play-adviser", "longbows").does(1, "to-advisers")
+    assert sorted(t.advisers(1)) == ["elders", "longbows", "scouts"]
+
+
 def test_limiters_do_not_add_up():
     """Law 7.6.4: the lowest limit applies."""
     t = Table()

@@ -31,6 +31,7 @@ def test_vow_of_renewal_takes_favor_burned_for_a_relic():
     t.site("mountain", "p1", relics="map")
     t.turn(1).does(1, "recover-relic", 0)
     assert (t.player(1).favor, t.player(2).favor) == (2, 6)
+    assert t.told("takes-burnt-favor") == [(2, 2)]
     own = Table()
     own.adviser(1, "vow_of_renewal")
     own.site("mountain", "p1", relics="map")
