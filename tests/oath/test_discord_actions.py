@@ -275,8 +275,8 @@ def test_gambling_hall_rolls_again_for_jinx():
     t.site("river", cards="gambling_hall")
     t.adviser(1, "jinx")
     t.dice([BLANK] * 4, [SHIELD, SHIELD, BLANK, BLANK])
-    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx").does(1, "suit", "beast")
-    assert (t.player(1).favor, t.bank("beast")) == (4, 0)
+    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx").does(1, "suit", "discord")
+    assert (t.player(1).favor, t.bank("discord")) == (4, 0)
 
 
 def test_gambling_hall_needs_two_favor():
@@ -410,9 +410,8 @@ def test_naysayers_take_a_favor_from_the_chancellor_while_an_exile_has_the_title
         t = Table()
         t.adviser(1, "naysayers")
         t.g.title, t.g.usurper = holder, usurper
-        t.player(0).favor = 1
         t.turn(1).rests(1).does(1, "use", "naysayers")
-        assert (t.player(0).favor, t.player(1).favor) == (0, 5)
+        assert (t.player(0).favor, t.player(1).favor) == (3, 5)
 
 
 def test_naysayers_take_nothing_while_the_empire_has_the_title():

@@ -168,6 +168,15 @@ def test_boiling_lake_holds_under_bandits_and_only_on_arrival():
     assert t.player(1).warbands == 1
 
 
+def test_boiling_lake_leaves_who_stands_there_alone():
+    """Only who arrives is burned, not another player there."""
+    t = Table()
+    t.site("steppe", cards="boiling_lake")
+    t.pawn(2, "steppe")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(1).warbands, t.player(2).warbands) == (1, 3)
+
+
 @pytest.mark.parametrize(
     ("option", "warbands", "left"), [(True, 1, 0), (False, 1, 1), (False, 2, 0)]
 )
@@ -503,7 +512,7 @@ def test_chaos_cult_takes_nothing_from_who_has_none():
     poor = change_of_title(2, favor=0)
     assert (poor.player(1).favor, poor.player(2).favor) == (0, 4)
     own = change_of_title(1)
-    assert (own.g.title, own.player(1).favor) == (1, 4)
+    assert (own.g.title, own.player(1).favor, own.told("takes-favor")) == (1, 4, [])
 
 
 def test_chaos_cult_does_not_answer_a_turned_title():

@@ -113,6 +113,15 @@ def test_key_to_the_city_leaves_the_site_empty_without_a_warband_in_the_bank():
     assert (t.at("river").warbands, t.player(1).warbands) == (0, 3)
 
 
+def test_key_to_the_city_with_the_ring_of_devotion():
+    """The warband is gained, but none may be placed: bandits have the site."""
+    t = Table()
+    t.relic(1, "ring_of_devotion")
+    t.man("river", 2, 2)
+    play(t, 1, "key_to_the_city", "river")
+    assert (t.player(1).warbands, t.at("river").warbands) == (4, 0)
+
+
 def test_key_to_the_city_of_a_citizen_brings_a_purple_warband():
     """A Citizen's warbands are purple."""
     t = Table()
@@ -507,6 +516,15 @@ def test_salt_the_earth_clears_a_full_site():
     assert not t.offered(1, "to-site")
 
 
+def test_salt_the_earth_leaves_other_sites_their_room():
+    """Only its own site holds one card."""
+    t = Table()
+    t.site("wastes", cards="salt_the_earth")
+    t.site("river", cards="longbows")
+    play(t, 1, "scouts", "river")
+    assert t.cards_at("river") == ["longbows", "scouts"]
+
+
 @pytest.mark.parametrize("locked", ["keep", "bandit_rampart", "sprawling_rampart"])
 def test_salt_the_earth_is_not_played_beside_a_locked_card(locked):
     """Edifices and ruins are locked."""
@@ -583,6 +601,7 @@ def test_riots_need_the_mob():
     t = Table()
     t.site("wastes", cards="longbows")
     play(t, 1, "riots", "river")
+    assert t.asked() == (1, "act")
     assert t.cards_at("wastes") == ["longbows"]
     t = Table()
     t.g.mob = True

@@ -1,7 +1,7 @@
 """The denizens of Discord."""
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.play import play_hand
+from crannog.games.oath.actions.play import play_or_discard
 from crannog.games.oath.actions.travel import destinations, is_led, travel
 from crannog.games.oath.advisers import discard_down
 from crannog.games.oath.asking import (
@@ -23,7 +23,7 @@ from crannog.games.oath.citizens import (
     take_reliquary_relic,
 )
 from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import WORLD_DECK, Muster, Search
+from crannog.games.oath.deeds import Muster
 from crannog.games.oath.dice import DEFENCE_DICE, roll, shields
 from crannog.games.oath.facts import (
     ARCANE,
@@ -80,7 +80,6 @@ from crannog.games.oath.verbs import (
     discard,
     gain_warbands,
     kill,
-    lay,
     mark_vision,
     may_disturb,
     may_place_warbands,
@@ -476,14 +475,9 @@ def strike_back(g: Oath, use: Use) -> Rules[None]:
         yield from declare_campaign(g, use.me, g.active, free=True)
 
 
-def is_prophets_vision(g: Oath, me: Seat, by: Seat, vision: int) -> bool:
-    """The Vision with my warband was discarded."""
-    return g.prophet == me and g.prophet_vision == vision
-
-
-@after("false_prophet", "vision-discarded", when=is_prophets_vision)
+@after("false_prophet", "vision-discarded")
 def prophet_inherits(g: Oath, use: Use, by: Seat, vision: int) -> Rules[None]:
-    """The warband dies; the Vision is the prophet's to play when the action has ended."""
+    """The warband on it dies; the Vision is the prophet's to play when the action has ended."""
     unmark_vision(g, use.rule)
     g.agenda.insert(0, ("false-prophet", use.me, vision))
     yield from ()
@@ -494,10 +488,7 @@ def prophet_plays(g: Oath, use: Use) -> Rules[None]:
     """Plays or discards the Vision like the kept card of a search; all see where it goes."""
     if g.where[use.card] == zones.DECK:
         g.part3 -= 1
-    lay(g, use.card, zones.HAND)
-    deed = Search(use.me, WORLD_DECK)
-    deed.minor = True
-    yield from play_hand(g, deed, from_draw=False)
+    yield from play_or_discard(g, use.me, use.card)
     know.see_all(g, [use.card])
 
 
