@@ -339,10 +339,14 @@ def test_relic_thief_may_roll_again_with_jinx():
 
 
 def ambush(cards: str = "sneak_attack") -> Table:
-    """Player 1 attacks bandits at the River and wins; player 2 stands there with these advisers."""
+    """Player 1 attacks bandits at the River and wins; player 2 is there with these advisers.
+
+    He has no Supply.
+    """
     t = Table()
     t.pawn(2, "river")
     t.adviser(2, cards)
+    t.player(2).supply = 0
     t.dice([BLANK], [SWORD] * 3)
     attack(t.turn(1), 1, BANDITS)
     return conclude(fight(t))
@@ -357,7 +361,7 @@ def test_sneak_attack_campaigns_against_the_attacker_for_no_supply():
     assert t.told("campaigns")[-1] == (2, 1)
     t.dice([BLANK] * 2, [HOLLOW] * 3)
     declare(t, 2, "pawn")
-    assert t.player(2).supply == 7
+    assert t.player(2).supply == 0
     fight(t)
     conclude(t)
     assert t.asked() == (1, "act")

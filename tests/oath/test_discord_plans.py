@@ -109,14 +109,15 @@ def test_second_wind_travels_then_campaigns_for_no_supply():
     """A secret placed, a favor burned; both are choices, in this order."""
     t = war("second_wind", 1)
     t.man("steppe", 2, 1)
+    t.player(1).supply = 2
     winded(t)
-    assert (t.player(1).favor, t.player(1).secrets, t.player(1).supply) == (3, 4, 5)
+    assert (t.player(1).favor, t.player(1).secrets, t.player(1).supply) == (3, 4, 0)
     assert t.asked() == (1, "free-travel")
     t.does(1, "yes").does(1, "site", "steppe")
     assert t.asked() == (1, "free-campaign")
     t.does(1, "campaign", 2)
     declare(t, 1)
-    assert t.player(1).supply == 5
+    assert t.player(1).supply == 0
     assert used(t, 1) == ["second_wind"]  # it may be paid again, tokens or not
     t.does(1, "plan", "second_wind")
     assert t.g.laid[NUMBER["second_wind"]] == (0, 2)

@@ -433,6 +433,7 @@ def test_armed_mob_does_nothing_while_nobody_has_the_darkest_secret():
     """Nothing happens; also without an adviser that could go."""
     t = at_site("armed_mob")
     t.adviser(2, "levelers")
+    t.banner("peoples_favor", 0)
     t.turn(1).uses(1, "armed_mob")
     assert t.advisers(2) == ["levelers"]
     locked = at_site("armed_mob")
