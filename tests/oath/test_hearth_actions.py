@@ -391,6 +391,15 @@ def test_relic_breaker_needs_a_relic_here():
     assert not t.turn(1).offers(1, "use", "relic_breaker")
 
 
+def test_relic_breaker_leaves_relics_of_an_ancient_bloodline():
+    """To enemies of its holder they are locked at sites that he rules."""
+    t = advised_by("relic_breaker")
+    t.site("river", relics="map", ruler=2)
+    assert t.turn(1).offers(1, "use", "relic_breaker")
+    t.adviser(2, "ancient_bloodline")
+    assert not t.turn(1).offers(1, "use", "relic_breaker")
+
+
 def test_relic_breaker_does_not_show_the_relic():
     """O-9.4: only who has peeked at it knows what was buried."""
     t = advised_by("relic_breaker")

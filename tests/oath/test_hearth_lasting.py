@@ -280,6 +280,14 @@ def test_marriage_counts_for_hearth_only():
     assert t.player(1).favor == 5
 
 
+def test_marriage_leaves_other_advisers_one_each():
+    """Marriage and the Homesteaders are three Hearth advisers."""
+    t = married()
+    t.adviser(1, "homesteaders")
+    t.turn(1).does(1, "trade-favor", "levelers")
+    assert t.player(1).favor == 4 + 1 + 3
+
+
 def test_marriage_is_one_adviser_for_the_limit():
     """A third adviser needs no room."""
     t = Table()
