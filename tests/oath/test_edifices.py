@@ -113,6 +113,7 @@ def test_hall_of_mockery_turns_a_recovered_banner_to_mob(mob: bool):
     t.turn(1).does(1, "recover-banner", "peoples_favor").does(1, "number", 2)
     t.does(1, "suit", "order")
     assert t.g.mob
+    assert t.told("turns-mob") == [(1,)]
     assert t.g.banner_tokens[PEOPLES_FAVOR] == 2
 
 
