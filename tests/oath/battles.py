@@ -9,11 +9,16 @@ HOLLOW, SWORD, SKULL = 0, 3, 5
 BLANK, SHIELD, SHIELDS, DOUBLE = 0, 2, 4, 5
 
 
-def war(seats: int = 3) -> Table:
-    """Exile 1 stands with Exile 2 at the River, which Exile 2 rules with two warbands."""
+def war(seats: int = 3, attacker: str = "", defender: str = "") -> Table:
+    """Exile 1 stands with Exile 2 at the River, which Exile 2 rules with two warbands.
+
+    `attacker`, `defender`: the advisers of Exile 1, and of Exile 2.
+    """
     t = Table(seats)
     t.pawn(2, "river")
     t.man("river", 2, 2)
+    t.adviser(1, attacker)
+    t.adviser(2, defender)
     return t
 
 
@@ -22,6 +27,16 @@ def bandit_river(cards: str = "") -> Table:
     t = Table()
     t.site("river", cards=cards)
     return t
+
+
+def raid_bandits(cards: str, dice: int) -> Table:
+    """Exile 1 attacks the River, where bandits rule these cards."""
+    return attack(bandit_river(cards).turn(1), 1, -1, dice=dice)
+
+
+def plan_in_war(t: Table, by: int, plan: str, dice: int = 0) -> Table:
+    """Exile 1 attacks Exile 2, and one of them uses this plan."""
+    return attack(t.turn(1), 1, 2, dice=dice).does(by, "plan", plan)
 
 
 def campaign(t: Table) -> Campaign:

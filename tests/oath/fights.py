@@ -1,16 +1,7 @@
-"""Campaigns in tests, and stand-ins for what cards of other suits do to dice and relics."""
+"""Campaigns in tests of Oath: targets by their names, and answers to what a campaign asks."""
 
-import pytest
-
-from crannog.games.oath.dice import throw_again
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import AFTER, ANYONE, CANNOT, NO_PRICE, AfterEntry, BanEntry, Use
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Choice, Rules
+from crannog.kernel.ask import Choice
 from tests.oath.table import Table
-
-BLANK, SHIELD, SHIELDS, DOUBLE = 0, 2, 4, 5  # places on the defence die that show these faces
-HOLLOW, SWORD, SKULL = 0, 3, 5  # and on the attack die
 
 
 def attack(t: Table, me: int, defender: int, targets: str = "", dice: int | None = None) -> Table:
@@ -65,27 +56,3 @@ def conclude(t: Table, *, keep: tuple[str, ...] = ()) -> Table:
 def used(t: Table, me: int) -> list[str]:
     """The battle plans that are offered to the player now."""
     return [str(option[1]) for option in t.offered(me, "plan")]
-
-
-@pytest.fixture
-def reroll(monkeypatch):
-    """Whoever has Jinx may roll any dice of his again: the rule alone, without that card's file."""
-
-    def body(g: Oath, use: Use, by: int, about: int) -> Rules[None]:
-        throw_again(g, use.me, use.rule)
-        yield from ()
-
-    entry = AfterEntry(NUMBER["jinx"], "", True, lambda g, me, by, about: me == by, body)
-    monkeypatch.setitem(AFTER, "rolled", [entry])
-
-
-@pytest.fixture
-def safe_map(monkeypatch):
-    """Something forbids everybody but an attacker to take the Map."""
-
-    def forbids(g, me, thing):
-        attacks = g.campaign is not None and g.campaign.attacker == me
-        return thing == NUMBER["map"] and not attacks
-
-    ban = BanEntry(NUMBER["grand_scepter"], ANYONE, NO_PRICE, forbids)
-    monkeypatch.setitem(CANNOT, "take", [ban])

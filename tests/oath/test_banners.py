@@ -4,9 +4,8 @@ import pytest
 
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.verbs import seize_banner
+from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import DARKEST_SECRET, PEOPLES_FAVOR, Table
-
-BLANK, SWORD = 0, 3  # faces of the dice
 
 
 def tokens(t: Table, banner: int) -> int:
@@ -281,6 +280,7 @@ def test_the_peoples_favor_plays_in_the_whole_region():
     t.banner("peoples_favor", 1)
     t.site("steppe", cards="longbows")
     t.site("standing_stones", cards="keep")
+    t.site("wastes", cards="elders")  # of another region
     t.adviser(1, "wolves", facedown=True)
     t.turn(1).does(1, "play-adviser", "wolves")
     assert [site for _, site in t.offered(1, "to-site")] == ["river", "steppe", "standing_stones"]

@@ -5,11 +5,8 @@ import pytest
 from crannog.games.oath.deal import has_room
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.goods import Goods
-from tests.oath.fights import BLANK, DOUBLE, SHIELD, SHIELDS, reroll
+from tests.oath.battles import BLANK, DOUBLE, SHIELD, SHIELDS
 from tests.oath.table import DISCORD, ORDER, Table
-
-__all__ = ["reroll"]
-
 
 # -- Sleight of Hand ---------------------------------------------------------------------------
 
@@ -189,6 +186,17 @@ def test_a_limiter_binds_later_advisers(card):
     assert t.advisers(1) == [card, "longbows"]
 
 
+@pytest.mark.parametrize("card", LIMITERS)
+def test_a_limiter_binds_its_holder_alone(card):
+    """Others have three advisers as ever."""
+    t = Table()
+    t.adviser(2, card)
+    t.adviser(1, "scouts elders")
+    t.adviser(1, "longbows", facedown=True)
+    t.turn(1).does(1, "play-adviser", "longbows").does(1, "to-advisers")
+    assert sorted(t.advisers(1)) == ["elders", "longbows", "scouts"]
+
+
 def test_limiters_do_not_add_up():
     """Law 7.6.4: the lowest limit applies."""
     t = Table()
@@ -261,14 +269,14 @@ def test_gambling_hall_pays_nothing_from_empty_banks():
     assert (t.player(1).favor, t.g.banks) == (2, [0] * 6)
 
 
-def test_gambling_hall_rolls_again_for_jinx(reroll):
+def test_gambling_hall_rolls_again_for_jinx():
     """FAQ of Jinx: the second roll stands."""
     t = Table()
     t.site("river", cards="gambling_hall")
     t.adviser(1, "jinx")
     t.dice([BLANK] * 4, [SHIELD, SHIELD, BLANK, BLANK])
-    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx").does(1, "suit", "beast")
-    assert (t.player(1).favor, t.bank("beast")) == (4, 0)
+    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx").does(1, "suit", "discord")
+    assert (t.player(1).favor, t.bank("discord")) == (4, 0)
 
 
 def test_gambling_hall_needs_two_favor():
@@ -282,11 +290,17 @@ def test_gambling_hall_needs_two_favor():
 # -- Enchantress -------------------------------------------------------------------------------
 
 
+def enchanted(theirs: str, mine: str = "") -> Table:
+    """Player 1 has the Enchantress and these advisers, player 2 those."""
+    t = Table()
+    t.adviser(1, f"enchantress {mine}")
+    t.adviser(2, theirs)
+    return t
+
+
 def test_enchantress_swaps_places_with_any_faceup_adviser():
     """Of any other player, anywhere; a secret is burned. Law 7.2.2: no locked one."""
-    t = Table()
-    t.adviser(1, "enchantress scouts")
-    t.adviser(2, "longbows a_small_favor")
+    t = enchanted("longbows a_small_favor", mine="scouts")
     t.adviser(2, "wolves", facedown=True)
     t.adviser(0, "elders")
     t.g.laid[NUMBER["elders"]] = (0, 1)
@@ -300,9 +314,7 @@ def test_enchantress_swaps_places_with_any_faceup_adviser():
 
 def test_a_swap_is_no_play():
     """No When Played power, and no favor."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "blackmail")
+    t = enchanted("blackmail")
     t.pawn(2, "river")
     t.relic(2, "map")
     t.turn(1).uses(1, "enchantress")
@@ -313,18 +325,14 @@ def test_a_swap_is_no_play():
 
 def test_enchantress_is_not_offered_without_an_adviser_to_swap():
     """Locked and facedown advisers do not do."""
-    t = Table()
-    t.adviser(1, "enchantress scouts")
-    t.adviser(2, "a_small_favor")
+    t = enchanted("a_small_favor", mine="scouts")
     t.adviser(0, "wolves", facedown=True)
     assert not t.turn(1).offers(1, "use", "enchantress")
 
 
 def test_who_receives_the_enchantress_keeps_to_the_limit():
     """FAQ: swapped for the Pied Piper of four advisers, another one is discarded, not she."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "pied_piper scouts a_small_favor")
+    t = enchanted("pied_piper scouts a_small_favor")
     t.adviser(2, "wolves", facedown=True)
     t.turn(1).uses(1, "enchantress").does(1, "card", "pied_piper")
     assert t.asked() == (2, "make-room")
@@ -338,9 +346,7 @@ def test_who_receives_the_enchantress_keeps_to_the_limit():
 
 def test_who_receives_the_enchantress_may_discard_a_faceup_adviser():
     """Openly."""
-    t = Table()
-    t.adviser(1, "enchantress")
-    t.adviser(2, "pied_piper scouts wolves elders")
+    t = enchanted("pied_piper scouts wolves elders")
     t.turn(1).uses(1, "enchantress").does(1, "card", "pied_piper").does(2, "adviser", "wolves")
     assert t.told("discards") == [(2, "wolves", "cradle")]
     assert t.advisers(1) == ["pied_piper"]
@@ -404,9 +410,8 @@ def test_naysayers_take_a_favor_from_the_chancellor_while_an_exile_has_the_title
         t = Table()
         t.adviser(1, "naysayers")
         t.g.title, t.g.usurper = holder, usurper
-        t.player(0).favor = 1
         t.turn(1).rests(1).does(1, "use", "naysayers")
-        assert (t.player(0).favor, t.player(1).favor) == (0, 5)
+        assert (t.player(0).favor, t.player(1).favor) == (3, 5)
 
 
 def test_naysayers_take_nothing_while_the_empire_has_the_title():

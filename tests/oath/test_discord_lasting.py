@@ -2,26 +2,10 @@
 
 import pytest
 
-from crannog.games.oath.campaign.plans import may_use
 from crannog.games.oath.facts import NUMBER, PEOPLES_FAVOR
-from crannog.games.oath.powers.registry import DEFENDER, EITHER, Plan
-from tests.oath.fights import (
-    BLANK,
-    DOUBLE,
-    HOLLOW,
-    SHIELD,
-    SHIELDS,
-    SWORD,
-    attack,
-    conclude,
-    declare,
-    fight,
-    reroll,
-    safe_map,
-)
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SHIELDS, SWORD
+from tests.oath.fights import attack, conclude, declare, fight, used
 from tests.oath.table import DISCORD, Table
-
-__all__ = ["reroll", "safe_map"]
 
 BANDITS = -1
 
@@ -47,6 +31,7 @@ def test_vow_of_renewal_takes_favor_burned_for_a_relic():
     t.site("mountain", "p1", relics="map")
     t.turn(1).does(1, "recover-relic", 0)
     assert (t.player(1).favor, t.player(2).favor) == (2, 6)
+    assert t.told("takes-burnt-favor") == [(2, 2)]
     own = Table()
     own.adviser(1, "vow_of_renewal")
     own.site("mountain", "p1", relics="map")
@@ -66,6 +51,15 @@ def test_vow_of_renewal_takes_burned_costs_and_the_favor_of_the_banished():
     assert t.player(0).favor == 5
     conclude(fight(t))
     assert (t.player(0).favor, t.player(2).favor) == (7, 2)
+
+
+def test_vow_of_renewal_takes_the_toll_of_bandits():
+    """It is burned, since bandits rule Toll Roads and the Steppe."""
+    t = Table()
+    t.adviser(2, "vow_of_renewal")
+    t.site("wastes", cards="toll_roads")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(1).favor, t.player(2).favor) == (3, 5)
 
 
 def test_vow_of_renewal_takes_the_seize_penalty_of_the_peoples_favor():
@@ -94,45 +88,40 @@ def test_vow_of_renewal_takes_nothing_that_returns_to_a_bank():
 # -- Beast Tamer -------------------------------------------------------------------------------
 
 
-def usable(t: Table, me: int, card: str) -> bool:
-    """Whether the rules let this player use a battle plan on this card now."""
-    assert t.g.campaign is not None
-    side = EITHER if me == t.g.campaign.attacker else DEFENDER
-    return may_use(t.g, t.g.campaign, me, Plan(NUMBER[card], side, ""))
-
-
-def tamed(holder: int, attacker: int, defender: int) -> Table:
-    """The holder of the Beast Tamer, and a campaign at its plans; somebody has a plan."""
+def tamed(holder: int, attacker: int, defender: int, cards: str) -> Table:
+    """The holder of the Beast Tamer; the attacker and the defender's site have these plans."""
     t = Table()
     t.adviser(holder, "beast_tamer")
-    t.adviser(attacker, "mercenaries")
+    t.adviser(attacker, "rangers horse_archers")
+    t.relic(attacker, "sticky_fire")
     t.pawn(attacker, "river")
+    t.site("river", cards=cards)
     if defender != BANDITS:
         t.man("river", defender, 1)
     return attack(t.turn(attacker), attacker, defender)
 
 
 def test_beast_tamer_bars_beast_and_nomad_plans_of_its_attacker():
-    """Other suits and relics are not barred."""
-    t = tamed(2, 1, 2)
-    cards = ("rangers", "horse_archers", "longbows", "sticky_fire")
-    assert [usable(t, 1, card) for card in cards] == [False, False, True, True]
-    assert usable(t, 2, "rangers")
+    """Other suits and relics are not barred, nor are plans of its holder."""
+    t = tamed(2, 1, 2, "horse_archers longbows")
+    assert used(t, 1) == ["sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["horse_archers", "longbows"]
 
 
 def test_beast_tamer_bars_plans_of_those_whom_its_holder_attacks():
     """Whether you attack or defend."""
-    t = tamed(1, 1, 2)
-    assert not usable(t, 2, "rangers")
-    assert not usable(t, 2, "horse_archers")
-    assert usable(t, 1, "rangers")
+    t = tamed(1, 1, 2, "mounted_patrol longbows")
+    assert used(t, 1) == ["rangers", "horse_archers", "sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["longbows"]
 
 
 def test_beast_tamer_bars_plans_of_bandits():
     """Bandits are enemies."""
-    t = tamed(1, 1, BANDITS)
-    assert not usable(t, BANDITS, "rangers")
-    assert usable(t, BANDITS, "longbows")
+    t = tamed(1, 1, BANDITS, "horse_archers longbows")
+    fight(t)
+    assert t.told("uses-plan") == [(BANDITS, "longbows")]
 
 
 def test_beast_tamer_of_an_ally_holds_for_the_defence():
@@ -140,17 +129,18 @@ def test_beast_tamer_of_an_ally_holds_for_the_defence():
     t = Table()
     t.citizen(2)
     t.adviser(0, "beast_tamer")
-    t.adviser(1, "mercenaries")
+    t.adviser(1, "mercenaries rangers")
     t.man("river", 2, 1)
     attack(t.turn(1), 1, 2)
-    assert not usable(t, 1, "rangers")
+    assert used(t, 1) == ["mercenaries"]
 
 
 def test_beast_tamer_of_a_bystander_bars_nothing():
     """Against you."""
-    t = tamed(0, 1, 2)
-    assert usable(t, 1, "rangers")
-    assert usable(t, 2, "rangers")
+    t = tamed(0, 1, 2, "mounted_patrol longbows")
+    assert used(t, 1) == ["rangers", "horse_archers", "sticky_fire"]
+    t.does(1, "no-more-plans")
+    assert used(t, 2) == ["mounted_patrol", "longbows"]
 
 
 # -- Boiling Lake ------------------------------------------------------------------------------
@@ -176,6 +166,15 @@ def test_boiling_lake_holds_under_bandits_and_only_on_arrival():
     assert t.player(1).warbands == 3
     t.does(1, "travel", "steppe")
     assert t.player(1).warbands == 1
+
+
+def test_boiling_lake_leaves_who_stands_there_alone():
+    """Only who arrives is burned, not another player there."""
+    t = Table()
+    t.site("steppe", cards="boiling_lake")
+    t.pawn(2, "steppe")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(1).warbands, t.player(2).warbands) == (1, 3)
 
 
 @pytest.mark.parametrize(
@@ -279,10 +278,11 @@ def test_relic_thief_does_not_answer_its_holder():
     assert t.asked() == (1, "act")
 
 
-def raid(*faces: int) -> Table:
-    """Player 1 takes two relics from player 2, who answers with the Relic Thief."""
+def raid(*faces: int, advisers: str = "") -> Table:
+    """Player 1, who has these advisers, takes two relics from player 2, the Relic Thief."""
     t = Table()
     t.g.goal = "protection"
+    t.adviser(1, advisers)
     t.relic(2, "map cracked_horn")
     t.g.title = 2
     t.adviser(2, "relic_thief")
@@ -302,10 +302,10 @@ def test_relic_thief_takes_back_all_that_was_lost_in_a_campaign():
     assert t.g.title == 2
 
 
-def test_relic_thief_leaves_a_relic_that_may_not_be_taken(safe_map):
-    """The others are his."""
-    t = raid(BLANK, DOUBLE)
-    assert (t.relics(1), t.relics(2)) == (["map"], ["cracked_horn"])
+def test_relic_thief_leaves_relics_that_may_not_be_taken():
+    """Lost Tongue keeps them for its holder: the thief rules no Nomad card."""
+    t = raid(BLANK, DOUBLE, advisers="lost_tongue")
+    assert (sorted(t.relics(1)), t.relics(2)) == (["cracked_horn", "map"], [])
 
 
 def test_one_shield_saves_the_whole_loot():
@@ -326,7 +326,7 @@ def test_relics_that_are_given_do_not_rouse_the_thief():
     assert t.asked() == (0, "act")
 
 
-def test_relic_thief_may_roll_again_with_jinx(reroll):
+def test_relic_thief_may_roll_again_with_jinx():
     """Jinx answers any roll of its ruler."""
     t = thief()
     t.adviser(2, "jinx")
@@ -339,10 +339,14 @@ def test_relic_thief_may_roll_again_with_jinx(reroll):
 
 
 def ambush(cards: str = "sneak_attack") -> Table:
-    """Player 1 attacks bandits at the River and wins; player 2 stands there with these advisers."""
+    """Player 1 attacks bandits at the River and wins; player 2 is there with these advisers.
+
+    He has no Supply.
+    """
     t = Table()
     t.pawn(2, "river")
     t.adviser(2, cards)
+    t.player(2).supply = 0
     t.dice([BLANK], [SWORD] * 3)
     attack(t.turn(1), 1, BANDITS)
     return conclude(fight(t))
@@ -357,7 +361,7 @@ def test_sneak_attack_campaigns_against_the_attacker_for_no_supply():
     assert t.told("campaigns")[-1] == (2, 1)
     t.dice([BLANK] * 2, [HOLLOW] * 3)
     declare(t, 2, "pawn")
-    assert t.player(2).supply == 7
+    assert t.player(2).supply == 0
     fight(t)
     conclude(t)
     assert t.asked() == (1, "act")
@@ -512,7 +516,7 @@ def test_chaos_cult_takes_nothing_from_who_has_none():
     poor = change_of_title(2, favor=0)
     assert (poor.player(1).favor, poor.player(2).favor) == (0, 4)
     own = change_of_title(1)
-    assert (own.g.title, own.player(1).favor) == (1, 4)
+    assert (own.g.title, own.player(1).favor, own.told("takes-favor")) == (1, 4, [])
 
 
 def test_chaos_cult_does_not_answer_a_turned_title():

@@ -3,19 +3,8 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER
-from tests.oath.fights import (
-    BLANK,
-    HOLLOW,
-    SHIELD,
-    SHIELDS,
-    SKULL,
-    SWORD,
-    attack,
-    conclude,
-    declare,
-    fight,
-    used,
-)
+from tests.oath.battles import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD
+from tests.oath.fights import attack, conclude, declare, fight, used
 from tests.oath.table import DISCORD, Table
 
 BANDITS = -1
@@ -120,14 +109,15 @@ def test_second_wind_travels_then_campaigns_for_no_supply():
     """A secret placed, a favor burned; both are choices, in this order."""
     t = war("second_wind", 1)
     t.man("steppe", 2, 1)
+    t.player(1).supply = 2
     winded(t)
-    assert (t.player(1).favor, t.player(1).secrets, t.player(1).supply) == (3, 4, 5)
+    assert (t.player(1).favor, t.player(1).secrets, t.player(1).supply) == (3, 4, 0)
     assert t.asked() == (1, "free-travel")
     t.does(1, "yes").does(1, "site", "steppe")
     assert t.asked() == (1, "free-campaign")
     t.does(1, "campaign", 2)
     declare(t, 1)
-    assert t.player(1).supply == 5
+    assert t.player(1).supply == 0
     assert used(t, 1) == ["second_wind"]  # it may be paid again, tokens or not
     t.does(1, "plan", "second_wind")
     assert t.g.laid[NUMBER["second_wind"]] == (0, 2)
@@ -187,17 +177,6 @@ def test_second_wind_is_led_out_of_the_shrouded_wood():
     assert t.asked() == (2, "lead-traveller")
     t.does(2, "site", "wastes")
     assert t.player(1).pawn == t.slot("wastes")
-
-
-def test_second_wind_brings_nothing_to_who_became_a_citizen():
-    """FAQ: Martial Culture resolves first and ends the Act phase; here its outcome alone."""
-    t = war("second_wind", 1)
-    t.dice([BLANK], [SWORD] * 3)
-    attack(t, 1, 2).does(1, "plan", "second_wind")
-    fight(t)
-    t.g.ending = True
-    conclude(t)
-    assert t.asked()[0] == 2
 
 
 def test_sneak_attack_comes_before_second_wind():

@@ -4,11 +4,8 @@ import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.verbs import lay, unmark_vision
-from tests.oath.fights import safe_map
+from crannog.games.oath.verbs import lay
 from tests.oath.table import CITIZEN, DISCORD, EXILE, PURPLE, Table
-
-__all__ = ["safe_map"]
 
 
 def play(t: Table, me: int, card: str, site: str = "") -> Table:
@@ -116,6 +113,15 @@ def test_key_to_the_city_leaves_the_site_empty_without_a_warband_in_the_bank():
     assert (t.at("river").warbands, t.player(1).warbands) == (0, 3)
 
 
+def test_key_to_the_city_with_the_ring_of_devotion():
+    """The warband is gained, but none may be placed: bandits have the site."""
+    t = Table()
+    t.relic(1, "ring_of_devotion")
+    t.man("river", 2, 2)
+    play(t, 1, "key_to_the_city", "river")
+    assert (t.player(1).warbands, t.at("river").warbands) == (4, 0)
+
+
 def test_key_to_the_city_of_a_citizen_brings_a_purple_warband():
     """A Citizen's warbands are purple."""
     t = Table()
@@ -206,12 +212,13 @@ def test_blackmail_takes_the_relic_of_who_cannot_pay():
     assert t.relics(1) == ["map"]
 
 
-def test_blackmail_leaves_a_relic_that_may_not_be_taken(safe_map):
-    """It can't be chosen."""
+def test_blackmail_leaves_a_relic_that_may_not_be_taken():
+    """With the Circlet of Command nothing but the Circlet can be chosen."""
     t = blackmailed()
+    t.relic(2, "circlet_of_command")
     t.player(2).favor = 0
     play(t, 1, "blackmail")
-    assert (t.relics(1), t.relics(2)) == (["cracked_horn"], ["map"])
+    assert (t.relics(1), t.relics(2)) == (["circlet_of_command"], ["map", "cracked_horn"])
 
 
 def test_blackmail_without_a_relic_here_does_nothing():
@@ -409,16 +416,14 @@ def test_the_prophet_takes_over_when_the_owner_becomes_a_citizen():
 
 
 def test_the_prophet_takes_the_vision_even_from_below_the_deck():
-    """Where a search modifier may bury what is discarded; the deck's last part shrinks again."""
+    """Where Cracked Horn buries what is discarded; the deck's last part shrinks again."""
     t = prophecy()
-    vision = NUMBER["vision_of_faith"]
+    t.relic(2, "cracked_horn")
     t.deck("longbows keep")
-    lay(t.g, vision, zones.DECK, bottom=True)
-    t.g.part3 = 3
-    unmark_vision(t.g, "O-7.1.4")
-    t.g.agenda.append(("false-prophet", 1, vision))
-    t.turn(2).does(1, "reveal-vision")
-    assert (t.player(1).vision, t.g.part3, len(t.g.deck)) == (vision, 2, 2)
+    t.g.part3 = 2
+    replace_vision(t).does(2, "below-deck").does(1, "reveal-vision")
+    assert t.player(1).vision == NUMBER["vision_of_faith"]
+    assert (t.g.part3, len(t.g.deck)) == (2, 2)
 
 
 # -- Royal Ambitions ---------------------------------------------------------------------------
@@ -511,6 +516,15 @@ def test_salt_the_earth_clears_a_full_site():
     assert not t.offered(1, "to-site")
 
 
+def test_salt_the_earth_leaves_other_sites_their_room():
+    """Only its own site holds one card."""
+    t = Table()
+    t.site("wastes", cards="salt_the_earth")
+    t.site("river", cards="longbows")
+    play(t, 1, "scouts", "river")
+    assert t.cards_at("river") == ["longbows", "scouts"]
+
+
 @pytest.mark.parametrize("locked", ["keep", "bandit_rampart", "sprawling_rampart"])
 def test_salt_the_earth_is_not_played_beside_a_locked_card(locked):
     """Edifices and ruins are locked."""
@@ -587,6 +601,7 @@ def test_riots_need_the_mob():
     t = Table()
     t.site("wastes", cards="longbows")
     play(t, 1, "riots", "river")
+    assert t.asked() == (1, "act")
     assert t.cards_at("wastes") == ["longbows"]
     t = Table()
     t.g.mob = True

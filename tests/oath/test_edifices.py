@@ -7,9 +7,8 @@ from crannog.games.oath.facts import NUMBER, RELIC_NUMBERS
 from crannog.games.oath.questions import is_forbidden
 from crannog.games.oath.state import BANDITS
 from crannog.games.oath.verbs import lay
+from crannog.kernel.ask import Atom
 from tests.oath.table import PEOPLES_FAVOR, Table
-
-BLANK, SWORD = 0, 3  # faces of the dice
 
 
 def test_edifices_are_locked_and_ruins_have_no_suit():
@@ -57,28 +56,20 @@ def test_sprawling_rampart_of_bandits():
     assert t.told("pools")[0] == (0, 4)
 
 
-def test_bandit_rampart_removes_two_dice_for_bandits():
-    """No cost, so bandits use it, if its site is targeted."""
+@pytest.mark.parametrize(
+    ("site", "dice", "pools"),
+    [
+        ("river", 3, (1, 1)),  # no cost, so bandits use it
+        ("river", 1, (0, 2)),  # O-5.5.3: a die that is not there becomes a defence die
+        ("steppe", 3, (3, 1)),  # only if its own site is targeted
+    ],
+)
+def test_bandit_rampart_removes_two_dice_for_bandits(site: str, dice: int, pools: tuple[int, int]):
+    """If its site is targeted."""
     t = Table()
-    t.site("river", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 3)
-    assert t.told("pools")[-1] == (1, 1)
-
-
-def test_bandit_rampart_turns_missing_dice_into_defence():
-    """O-5.5.3: each die that is not there becomes a defence die."""
-    t = Table()
-    t.site("river", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 1)
-    assert t.told("pools")[-1] == (0, 2)
-
-
-def test_bandit_rampart_does_nothing_for_other_sites():
-    """Only if this site is targeted."""
-    t = Table()
-    t.site("steppe", cards="bandit_rampart")
-    t.turn(1).attack(1, BANDITS, 3)
-    assert t.told("pools")[-1] == (3, 1)
+    t.site(site, cards="bandit_rampart")
+    t.turn(1).attack(1, BANDITS, dice)
+    assert t.told("pools")[-1] == pools
 
 
 def test_bandit_rampart_is_a_choice_of_its_ruler():
@@ -122,6 +113,7 @@ def test_hall_of_mockery_turns_a_recovered_banner_to_mob(mob: bool):
     t.turn(1).does(1, "recover-banner", "peoples_favor").does(1, "number", 2)
     t.does(1, "suit", "order")
     assert t.g.mob
+    assert t.told("turns-mob") == [(1,)]
     assert t.g.banner_tokens[PEOPLES_FAVOR] == 2
 
 
@@ -282,6 +274,7 @@ def test_squalid_district_lowers_the_end_die():
     """A six becomes a five, and the game goes on."""
     t = end_of_round(5, 6, 2).turn(2).rests(2)
     t.does(2, "react", "squalid_district").does(2, "lower-die")
+    assert t.told("changes-end-die") == [(2, 5)]
     assert t.g.result is None
     assert t.g.round == 6
 
@@ -349,6 +342,37 @@ def test_great_spire_swaps_drawn_denizens():
     assert not know.knows(t.g, 2, NUMBER["alchemist"])
 
 
+def test_great_spire_offers_each_drawn_card_once():
+    """Any number of them, each with one card of the Dispossessed."""
+    t = spire().does(1, "modify", "great_spire").does(1, "card", "longbows")
+    assert t.offered(1) == [("card", "wolves"), ("card", "elders"), ("done",)]
+
+
+def test_great_spire_draws_its_cards_by_chance():
+    """Random cards of the Dispossessed: matches differ in which one comes."""
+    came: set[Atom] = set()
+    for seed in range(1, 9):
+        t = Table(seed=seed)
+        t.site("river", cards="great_spire")
+        t.deck("longbows")
+        t.dispossessed("alchemist dazzle")
+        t.turn(1).does(1, "search", "deck").does(1, "modify", "great_spire")
+        came.update(choice[1] for choice in t.does(1, "card", "longbows").offered(1, "keep"))
+    assert came == {"alchemist", "dazzle"}
+
+
+def test_nobody_can_follow_cards_into_or_out_of_the_dispossessed():
+    """O-9.4: only the searcher knows what lies there after he has used the Spire."""
+    t = spire()
+    for card in ("alchemist", "dazzle", "longbows"):
+        know.see_all(t.g, [NUMBER[card]])
+    t.does(1, "modify", "great_spire").does(1, "card", "longbows").does(1, "done")
+    known = [know.knows(t.g, seat, NUMBER["longbows"]) for seat in range(3)]
+    assert known == [False, True, False]
+    assert not know.knows(t.g, 2, NUMBER["alchemist"])
+    assert not know.knows(t.g, 2, NUMBER["dazzle"])
+
+
 def test_great_spire_may_swap_one_or_none():
     """Any number."""
     t = spire().does(1, "modify", "great_spire").does(1, "card", "wolves").does(1, "done")
@@ -413,9 +437,13 @@ def test_fallen_spire_swaps_denizens_of_the_pile_unseen():
     t.site("river", cards="fallen_spire")
     t.pile(1, "elders longbows vision_of_faith wolves")
     t.dispossessed("alchemist dazzle scryer")
+    know.see_all(t.g, t.g.dispossessed)
     t.turn(1).uses(1, "fallen_spire")
     assert t.offered(1) == [("number", 1), ("number", 2), ("number", 3)]
+    before = t.g.reveals
     t.does(1, "number", 2)
+    assert t.g.reveals > before, "chance has spoken: it can't be taken back"
+    assert t.told("swaps-pile") == [(1, "provinces", 2)]
     pile = t.pile_cards(1)
     assert (pile[0], pile[2]) == ("elders", "vision_of_faith")
     assert {pile[1], pile[3]} < {"alchemist", "dazzle", "scryer"}

@@ -1,14 +1,9 @@
 """The "Action:" powers of the Hearth denizens."""
 
-import pytest
-
 from crannog.games.oath import zones
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.know import knows
-from crannog.games.oath.questions import ANYONE, CHANGES, SET, ChangeEntry
-from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay
-from crannog.kernel.ask import Seat
 from tests.oath.table import CITIZEN, DARKEST_SECRET, Table
 
 
@@ -84,11 +79,16 @@ def test_a_scepter_given_at_tinkers_fair_works_at_once():
 # -- Deed Writer -------------------------------------------------------------------------------
 
 
+def write_deed(t: Table, partner: int) -> Table:
+    """Player 1 uses Deed Writer and begins to deal with the partner."""
+    return t.turn(1).uses(1, "deed_writer").does(1, "player", partner)
+
+
 def test_deed_writer_hands_over_sites():
     """The old ruler takes the warbands to the board, the new one mans the site from his."""
     t = advised_by("deed_writer")
     t.man("wastes", 2, 4)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "give-favor", 2).does(1, "propose").does(2, "accept")
     assert t.offered(1) == [("number", 1), ("number", 2), ("number", 3)]
     t.does(1, "number", 2)
@@ -102,7 +102,7 @@ def test_deed_writer_lists_favor_secrets_and_sites_only():
     t = advised_by("deed_writer")
     t.relic(1, "map")
     t.man("river", 1)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     kinds = {option[0] for option in t.offered(1)} - {"drop"}
     assert kinds == {"give-favor", "give-secrets", "give-site", "want-favor", "want-secrets"}
 
@@ -112,7 +112,7 @@ def test_a_citizen_sells_an_imperial_site_and_takes_the_purple_warbands():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 0, 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "give-site", "wastes").does(1, "propose").does(2, "accept").does(2, "number", 1)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (2, 1)
     assert (t.player(0).warbands, t.player(1).warbands) == (3, 5)
@@ -123,7 +123,7 @@ def test_a_citizen_mans_a_bought_site_from_his_own_board():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "accept").does(1, "number", 3)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (0, 3)
     assert (t.player(0).warbands, t.player(1).warbands) == (3, 0)
@@ -134,7 +134,7 @@ def test_imperial_players_do_not_sell_sites_to_each_other():
     t = advised_by("deed_writer")
     t.citizen(1)
     t.man("wastes", 0)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 0)
+    write_deed(t, 0)
     assert not t.offered(1, "give-site")
     assert not t.offered(1, "want-site")
 
@@ -144,7 +144,7 @@ def test_who_has_no_warbands_receives_no_site():
     t = advised_by("deed_writer")
     t.player(1).warbands = 0
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     assert not t.offered(1, "want-site")
 
 
@@ -154,7 +154,7 @@ def test_each_received_site_takes_a_warband():
     t.player(1).warbands = 1
     t.man("wastes", 2)
     t.man("steppe", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes")
     assert t.offers(1, "propose")
     t.does(1, "want-site", "steppe")
@@ -167,7 +167,7 @@ def test_sites_are_swapped_with_the_warbands_that_come_back():
     t.player(1).warbands = 0
     t.man("river", 1, 2)
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes")
     assert not t.offers(1, "propose")
     t.does(1, "give-site", "river").does(1, "propose").does(2, "accept")
@@ -176,44 +176,33 @@ def test_sites_are_swapped_with_the_warbands_that_come_back():
     assert (t.at("river").colour, t.at("river").warbands) == (2, 1)
 
 
-def test_who_rules_empty_sites_receives_one_without_warbands(monkeypatch: pytest.MonkeyPatch):
+def test_who_rules_empty_sites_receives_one_without_warbands():
     """FAQ: unless ruling by the Bandit Crown."""
     t = advised_by("deed_writer")
-    rules_empty_sites(monkeypatch, t, 1)
+    t.relic(1, "bandit_crown")
     t.player(1).warbands = 0
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "accept")
     assert t.at("wastes").warbands == 0
     assert t.player(2).warbands == 4
     assert t.asked() == (1, "act")
 
 
-def test_who_rules_empty_sites_sells_one(monkeypatch: pytest.MonkeyPatch):
+def test_who_rules_empty_sites_sells_one():
     """A site that is ruled without warbands is handed over like another."""
     t = advised_by("deed_writer")
-    rules_empty_sites(monkeypatch, t, 1)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    t.relic(1, "bandit_crown")
+    write_deed(t, 2)
     t.does(1, "give-site", "wastes").does(1, "propose").does(2, "accept").does(2, "number", 1)
     assert (t.at("wastes").colour, t.at("wastes").warbands) == (2, 1)
-
-
-def rules_empty_sites(monkeypatch: pytest.MonkeyPatch, t: Table, seat: Seat) -> None:
-    """Gives the player a relic that makes him rule all sites without warbands."""
-
-    def crowned(g: Oath, me: Seat, slot: int, colour: int) -> int:
-        return seat
-
-    entry = ChangeEntry(NUMBER["brass_horse"], ANYONE, SET, crowned)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [entry])
-    t.relic(seat, "brass_horse")
 
 
 def test_deed_writer_may_be_refused():
     """No agreement: nothing."""
     t = advised_by("deed_writer")
     t.man("wastes", 2)
-    t.turn(1).uses(1, "deed_writer").does(1, "player", 2)
+    write_deed(t, 2)
     t.does(1, "want-site", "wastes").does(1, "propose").does(2, "refuse")
     assert t.at("wastes").colour == 2
     assert t.told("no-deal") == [(1, 2)]
@@ -402,6 +391,15 @@ def test_relic_breaker_needs_a_relic_here():
     assert not t.turn(1).offers(1, "use", "relic_breaker")
 
 
+def test_relic_breaker_leaves_relics_of_an_ancient_bloodline():
+    """To enemies of its holder they are locked at sites that he rules."""
+    t = advised_by("relic_breaker")
+    t.site("river", relics="map", ruler=2)
+    assert t.turn(1).offers(1, "use", "relic_breaker")
+    t.adviser(2, "ancient_bloodline")
+    assert not t.turn(1).offers(1, "use", "relic_breaker")
+
+
 def test_relic_breaker_does_not_show_the_relic():
     """O-9.4: only who has peeked at it knows what was buried."""
     t = advised_by("relic_breaker")
@@ -444,6 +442,7 @@ def test_armed_mob_does_nothing_while_nobody_has_the_darkest_secret():
     """Nothing happens; also without an adviser that could go."""
     t = at_site("armed_mob")
     t.adviser(2, "levelers")
+    t.banner("peoples_favor", 0)
     t.turn(1).uses(1, "armed_mob")
     assert t.advisers(2) == ["levelers"]
     locked = at_site("armed_mob")

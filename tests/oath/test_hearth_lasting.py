@@ -1,19 +1,8 @@
 """The persistent powers of the Hearth denizens."""
 
-import pytest
-
 from crannog.games.oath.counting import advisers_of_suit, matching_advisers
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import PLAYED
-from crannog.games.oath.purse import gain_secrets
-from crannog.games.oath.questions import Use
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Rules
+from tests.oath.battles import BLANK, SHIELD, SWORD
 from tests.oath.table import HEARTH, NOMAD, ORDER, Table
-
-HOLLOW, SWORD = 0, 3
-BLANK, SHIELD = 0, 2
-
 
 # -- Book Binders ------------------------------------------------------------------------------
 
@@ -112,18 +101,15 @@ def test_saddle_makers_come_after_the_players_own_favor():
     assert t.told("gains-favor") == [(1, "order", 1), (2, "order", 1)]
 
 
-def test_saddle_makers_come_before_when_played(monkeypatch: pytest.MonkeyPatch):
-    """FAQ: only then When Played powers resolve."""
-
-    def gain_a_secret(g: Oath, use: Use) -> Rules[None]:
-        gain_secrets(g, use.me, 1, use.rule)
-        yield from ()
-
-    monkeypatch.setitem(PLAYED, NUMBER["longbows"], gain_a_secret)
-    t = played_by_1("longbows").does(1, "to-site", "river")
-    assert t.g.journal is not None
-    gains = [(e.kind, e.args[0]) for e in t.g.journal if e.kind.startswith("gains-")]
-    assert gains == [("gains-favor", 1), ("gains-favor", 2), ("gains-secrets", 1)]
+def test_saddle_makers_come_before_when_played():
+    """FAQ: only then When Played powers resolve, here Royal Tax on the favor just gained."""
+    t = played_by_1("royal_tax")
+    t.man("river", 1)
+    t.pawn(2, "river")
+    t.player(2).favor = 0
+    t.does(1, "to-advisers")
+    assert t.told("gains-favor") == [(2, "order", 2)]
+    assert t.told("takes-favor") == [(1, 2, 2)]
 
 
 def test_saddle_makers_ignore_other_suits_facedown_cards_and_their_holder():
@@ -199,12 +185,13 @@ def test_vow_of_peace_forbids_campaigns():
 
 
 def test_vow_of_peace_forbids_free_campaigns():
-    """Also those that a card gives."""
+    """Also those that a card gives, here Knights Errant."""
     t = Table()
     t.man("river", 2)
+    t.site("river", cards="knights_errant")
     t.adviser(1, "vow_of_peace")
-    t.g.agenda.append(("campaign", 1, 0))
-    assert t.turn(1).asked() == (1, "act")
+    t.turn(1).does(1, "muster", "knights_errant")
+    assert t.asked() == (1, "act")
 
 
 def test_vow_of_peace_binds_its_holder_only():
@@ -291,6 +278,14 @@ def test_marriage_counts_for_hearth_only():
     """Not for another suit."""
     t = married("wolves").turn(1).does(1, "trade-favor", "wolves")
     assert t.player(1).favor == 5
+
+
+def test_marriage_leaves_other_advisers_one_each():
+    """Marriage and the Homesteaders are three Hearth advisers."""
+    t = married()
+    t.adviser(1, "homesteaders")
+    t.turn(1).does(1, "trade-favor", "levelers")
+    assert t.player(1).favor == 4 + 1 + 3
 
 
 def test_marriage_is_one_adviser_for_the_limit():

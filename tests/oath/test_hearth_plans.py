@@ -2,13 +2,9 @@
 
 import pytest
 
-from crannog.games.oath.battle import Campaign
 from crannog.games.oath.facts import NUMBER
+from tests.oath.battles import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, campaign
 from tests.oath.table import Table
-
-# Faces of the dice by their index
-HOLLOW, SWORD, SKULL = 0, 3, 5
-BLANK, SHIELD, SHIELDS = 0, 2, 4
 
 
 def field(seats: int = 3, attackers: int = 6, defenders: int = 4) -> Table:
@@ -29,20 +25,6 @@ def attack(t: Table, defender: int = 2, dice: int = 2) -> Table:
     return t.does(1, "number", dice)
 
 
-def campaign(t: Table) -> Campaign:
-    """The campaign that is going on."""
-    assert t.g.campaign is not None
-    return t.g.campaign
-
-
-def pools(t: Table) -> tuple[int, int]:
-    """The attack dice and the defence dice as told last."""
-    attack_dice, defence_dice = t.told("pools")[-1]
-    assert isinstance(attack_dice, int)
-    assert isinstance(defence_dice, int)
-    return attack_dice, defence_dice
-
-
 # -- dice --------------------------------------------------------------------------------------
 
 
@@ -53,7 +35,7 @@ def test_extra_provisions_add_one_defence_die():
     attack(t)
     assert t.asked() == (2, "defence-plans")
     t.does(2, "plan", "extra_provisions")
-    assert pools(t) == (2, 2)
+    assert t.told("pools")[-1] == (2, 2)
     assert (t.player(2).favor, t.bank("hearth")) == (3, 3)
     assert t.g.laid == {}
 
@@ -80,7 +62,7 @@ def test_the_attacker_adds_dice(card: str, dice: int):
     t = field()
     t.site("steppe", cards=card, ruler=1)
     attack(t).does(1, "plan", card)
-    assert pools(t) == (2 + dice, 1)
+    assert t.told("pools")[-1] == (2 + dice, 1)
 
 
 @pytest.mark.parametrize(("card", "dice"), [("village_constable", 2), ("the_great_levy", 3)])
@@ -89,7 +71,7 @@ def test_the_defender_removes_dice(card: str, dice: int):
     t = field()
     t.site("wastes", cards=card)
     attack(t, dice=2).does(2, "plan", card)
-    assert pools(t) == (0, 1 + dice - 2)
+    assert t.told("pools")[-1] == (0, 1 + dice - 2)
 
 
 @pytest.mark.parametrize("card", ["village_constable", "the_great_levy"])
@@ -100,7 +82,7 @@ def test_an_enemy_with_the_peoples_favor_is_spared(card: str):
     t.banner("peoples_favor", 2)
     t.dice([SHIELDS], [SKULL, SKULL])
     attack(t).does(1, "plan", card)
-    assert pools(t) == (2, 1)
+    assert t.told("pools")[-1] == (2, 1)
     assert t.told("attack-is") == [(4, 2)], "both skulls kill"
     assert t.player(1).warbands == 4
 
@@ -112,7 +94,7 @@ def test_an_attacker_with_the_peoples_favor_is_spared(card: str):
     t.site("wastes", cards=card)
     t.banner("peoples_favor", 1)
     attack(t).does(2, "plan", card)
-    assert pools(t) == (2, 1)
+    assert t.told("pools")[-1] == (2, 1)
 
 
 @pytest.mark.parametrize("card", ["village_constable", "the_great_levy"])
@@ -123,7 +105,7 @@ def test_the_peoples_favor_of_a_third_player_or_the_user_is_no_matter(card: str)
         t.site("steppe", cards=card, ruler=1)
         t.banner("peoples_favor", holder)
         attack(t).does(1, "plan", card)
-        assert pools(t)[0] > 2
+        assert campaign(t).attack_dice > 2
 
 
 def test_an_imperial_ally_with_the_peoples_favor_spares_the_defence():
@@ -134,7 +116,7 @@ def test_an_imperial_ally_with_the_peoples_favor_spares_the_defence():
     t.site("steppe", cards="village_constable", ruler=1)
     t.banner("peoples_favor", 0)
     attack(t, defender=2).does(1, "plan", "village_constable")
-    assert pools(t)[0] == 2
+    assert t.told("pools")[-1][0] == 2
 
 
 def test_bandits_call_the_constable():
@@ -143,7 +125,7 @@ def test_bandits_call_the_constable():
     t.site("wastes", cards="village_constable")
     attack(t, defender=-1, dice=3)
     assert t.told("uses-plan") == [(-1, "village_constable")]
-    assert pools(t) == (1, 1)
+    assert t.told("pools")[-1] == (1, 1)
 
 
 def test_bandits_fear_an_attacker_with_the_peoples_favor():
@@ -152,7 +134,7 @@ def test_bandits_fear_an_attacker_with_the_peoples_favor():
     t.site("wastes", cards="village_constable")
     t.banner("peoples_favor", 1)
     attack(t, defender=-1, dice=3)
-    assert pools(t) == (3, 1)
+    assert t.told("pools")[-1] == (3, 1)
 
 
 def test_the_great_levy_spares_the_attackers_warbands():
@@ -169,13 +151,14 @@ def test_the_great_levy_spares_the_attackers_warbands():
 # -- Traveling Doctor --------------------------------------------------------------------------
 
 
-def test_traveling_doctor_saves_a_defeated_attack():
-    """Nobody dies in step 6, and the doctor is discarded."""
+@pytest.mark.parametrize(("face", "left"), [(HOLLOW, 6), (SKULL, 5)])
+def test_traveling_doctor_saves_a_defeated_attack(face: int, left: int):
+    """Nobody dies in step 6 and the doctor is discarded; a skull of step 5 still kills."""
     t = field()
     t.adviser(1, "traveling_doctor")
-    t.dice([SHIELDS], [HOLLOW, HOLLOW])
+    t.dice([SHIELDS], [face, HOLLOW])
     attack(t).does(1, "plan", "traveling_doctor").does(1, "no-sacrifice")
-    assert t.player(1).warbands == 6
+    assert t.player(1).warbands == left
     assert t.advisers(1) == []
     assert t.pile_cards(2) == ["traveling_doctor"]
 
@@ -187,15 +170,6 @@ def test_traveling_doctor_stays_with_the_victor():
     t.dice([BLANK], [SWORD, SWORD])
     attack(t).does(1, "plan", "traveling_doctor").does(1, "number", 1)
     assert t.advisers(1) == ["traveling_doctor"]
-
-
-def test_traveling_doctor_does_not_prevent_skulls():
-    """Skull losses of step 5 are not prevented."""
-    t = field()
-    t.adviser(1, "traveling_doctor")
-    t.dice([SHIELDS], [SKULL, HOLLOW])
-    attack(t).does(1, "plan", "traveling_doctor").does(1, "no-sacrifice")
-    assert t.player(1).warbands == 5
 
 
 def test_traveling_doctor_of_the_defender():
@@ -224,13 +198,12 @@ def test_traveling_doctor_overrides_the_brutal_chancellor():
 
 
 def test_traveling_doctor_overrides_a_plan_that_kills_the_whole_force():
-    """Shield Wall and the like: all would die."""
+    """Shield Wall: all would die."""
     t = field(defenders=2)
-    t.adviser(2, "traveling_doctor")
-    t.dice([BLANK], [SWORD] * 4)
-    attack(t, dice=4)
-    campaign(t).all_die[1] = True
-    t.does(2, "plan", "traveling_doctor").does(1, "number", 1)
+    t.adviser(2, "shield_wall traveling_doctor")
+    t.dice([BLANK] * 3, [SWORD] * 4)
+    attack(t, dice=4).does(2, "plan", "shield_wall").does(2, "plan", "traveling_doctor")
+    t.does(1, "number", 1)
     assert t.player(2).warbands == 5
 
 

@@ -3,14 +3,6 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import (
-    ANYONE,
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    BanEntry,
-    ChangeEntry,
-)
 from tests.oath.battles import BLANK, SWORD, declare, fight
 from tests.oath.table import PURPLE, Table
 
@@ -65,22 +57,20 @@ def test_messenger_of_a_citizen_needs_no_permission():
     assert t.asked() == (1, "act")
 
 
-def test_messenger_takes_the_last_warband_where_bandits_stay(monkeypatch: pytest.MonkeyPatch):
-    """With the Bandit Crown no warband needs to stay behind."""
-    crown = ChangeEntry(NUMBER["bandit_crown"], HOLDER, 1, lambda g, me, slot, count: 0)
-    monkeypatch.setitem(CHANGES, "stays-behind", [crown])
+def test_messenger_takes_the_last_warband_where_bandits_stay():
+    """With the Bandit Crown no warband needs to stay behind, and empty sites may be manned."""
     t = Table()
     t.adviser(1, "messenger")
     t.relic(1, "bandit_crown")
     t.man("river", 1, 1)
     t.turn(1).uses(1, "messenger").does(1, "site", "river")
-    assert t.offered(1)[0] == ("number", 0)
+    assert t.offered(1) == [("number", n) for n in range(5)]
+    t.does(1, "number", 0).does(1, "site", "wastes").does(1, "number", 4)
+    assert (t.at("river").warbands, t.at("wastes").warbands) == (0, 4)
 
 
-def test_messenger_places_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_messenger_places_nothing_where_that_is_forbidden():
     """With the Ring of Devotion warbands only come back."""
-    ring = BanEntry(NUMBER["ring_of_devotion"], HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ring])
     t = Table()
     t.adviser(1, "messenger")
     t.relic(1, "ring_of_devotion")
@@ -137,6 +127,20 @@ def test_palanquin_reveals_a_facedown_site():
     assert t.at("wastes").up
     assert len(t.at("wastes").relics) == 1
     assert t.player(2).pawn == t.slot("wastes")
+
+
+@pytest.mark.parametrize(("answer", "follows"), [("yes", True), ("no", False)])
+def test_palanquin_to_a_site_that_turns_out_to_have_a_toll(answer: str, follows: bool):
+    """FAQ: nobody rules it while it lies facedown; then bandits do, who ask for a favor."""
+    t = carried()
+    t.site("steppe", cards="toll_roads")
+    t.site("wastes", up=False)
+    t.turn(1).uses(1, "palanquin").does(1, "site", "h3")
+    assert t.asked() == (2, "pay-to-be-sent")
+    t.does(2, answer)
+    assert t.player(1).pawn == t.slot("wastes")
+    assert (t.player(2).pawn == t.slot("wastes")) == follows
+    assert t.player(2).favor == (3 if follows else 4)
 
 
 def test_palanquin_to_a_site_with_a_toll_needs_consent():
@@ -201,11 +205,11 @@ def test_palanquin_from_a_wood_of_bandits():
     assert t.player(1).pawn == t.player(2).pawn == t.slot("wastes")
 
 
-def test_palanquin_does_not_move_who_cannot_travel(monkeypatch: pytest.MonkeyPatch):
-    """FAQ of Vow of Union: its holder is of no use."""
-    union = BanEntry(NUMBER["vow_of_union"], HOLDER, "", lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "travel-from", [union])
+def test_palanquin_does_not_move_who_cannot_travel():
+    """FAQ of Vow of Union: its holder, at a site that he rules, is of no use."""
     t = carried()
+    t.man("river", 2)
+    assert t.turn(1).offers(1, "use", "palanquin")
     t.adviser(2, "vow_of_union")
     assert not t.turn(1).offers(1, "use", "palanquin")
 
@@ -323,6 +327,7 @@ def test_siege_engines_kill_two_warbands_at_a_site_of_the_region():
     assert t.offered(1) == [("site", "steppe"), ("site", "standing_stones")]
     t.does(1, "site", "steppe")
     assert (t.at("steppe").warbands, t.player(0).bank) == (1, bank + 2)
+    assert t.g.laid == {NUMBER["siege_engines"]: (1, 0)}
 
 
 def test_siege_engines_kill_the_only_warband_and_bandits_follow():
@@ -335,6 +340,17 @@ def test_siege_engines_kill_the_only_warband_and_bandits_follow():
     t.turn(1).uses(1, "siege_engines")
     assert t.at("steppe").warbands == 0
     assert t.g.title == 1
+
+
+def test_siege_engines_and_messenger_reach_the_first_site():
+    """The top of the Cradle is a site like any other."""
+    t = Table()
+    t.adviser(0, "siege_engines messenger")
+    t.man("fertile_valley", 0, 4)
+    t.turn(0).uses(0, "messenger").does(0, "site", "fertile_valley").does(0, "number", 2)
+    assert (t.at("fertile_valley").warbands, t.player(0).warbands) == (2, 5)
+    t.uses(0, "siege_engines")
+    assert t.at("fertile_valley").warbands == 0
 
 
 def test_siege_engines_do_not_kill_bandits():
@@ -359,6 +375,15 @@ def test_pressgangs_muster_on_the_same_card_again_and_again():
         t.does(1, "muster", "elders")
     assert t.g.laid[NUMBER["elders"]] == (3, 0)
     assert (t.player(1).warbands, t.player(1).supply, t.player(1).favor) == (9, 4, 1)
+
+
+def test_pressgangs_are_for_cards_with_tokens():
+    """O-7.4.1: even a careful player is asked only where they matter."""
+    t = Table()
+    t.adviser(1, "pressgangs")
+    t.site("river", cards="elders")
+    t.turn(1).does(1, "careful").does(1, "muster", "elders")
+    assert t.asked() == (1, "act")
 
 
 def test_without_pressgangs_a_card_with_tokens_is_closed():
@@ -538,17 +563,20 @@ def test_garrison_of_a_citizen_counts_imperial_sites():
     assert t.at("river").warbands == 0, "it does not make the player a ruler"
 
 
-def test_garrison_with_few_warbands_asks_where():
-    """The bank is empty: one warband for two sites."""
+@pytest.mark.parametrize("bank", [0, 1])
+def test_garrison_with_few_warbands_asks_where(bank: int):
+    """One warband for two sites is a question; with one of the bank there are just enough."""
     t = Table()
     t.man("river", 1, 1)
     t.man("wastes", 1, 1)
-    t.player(1).bank, t.player(1).warbands = 0, 1
+    t.player(1).bank, t.player(1).warbands = bank, 1
     t.adviser(1, "garrison", facedown=True)
     t.turn(1).does(1, "play-adviser", "garrison").does(1, "to-site", "river")
-    assert t.offered(1) == [("site", "river"), ("site", "wastes")]
-    t.does(1, "site", "wastes")
-    assert (t.at("river").warbands, t.at("wastes").warbands) == (1, 2)
+    if not bank:
+        assert t.offered(1) == [("site", "river"), ("site", "wastes")]
+        t.does(1, "site", "wastes")
+    assert t.asked() == (1, "act")
+    assert (t.at("river").warbands, t.at("wastes").warbands) == (1 + bank, 2)
 
 
 def test_garrison_of_who_rules_nothing():
@@ -559,10 +587,8 @@ def test_garrison_of_who_rules_nothing():
     assert (t.player(1).warbands, t.player(1).bank) == (3, 11)
 
 
-def test_garrison_places_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_garrison_places_nothing_where_that_is_forbidden():
     """With the Ring of Devotion the warbands stay on the board."""
-    ring = BanEntry(NUMBER["ring_of_devotion"], HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ring])
     t = Table()
     t.relic(1, "ring_of_devotion")
     t.man("wastes", 1, 1)
@@ -617,15 +643,13 @@ def test_royal_tax_is_paid_by_fellow_citizens():
     assert (t.player(0).favor, t.player(1).favor) == (2, 6)
 
 
-def test_royal_tax_takes_only_from_the_board(monkeypatch: pytest.MonkeyPatch):
+def test_royal_tax_takes_only_from_the_board():
     """FAQ of Vow of Kinship: favor that a player may use from a bank is not on the board."""
-    kin = ChangeEntry(NUMBER["vow_of_kinship"], ANYONE, 1, lambda g, me, about, favor: favor + 2)
-    monkeypatch.setitem(CHANGES, "usable-favor", [kin])
     t = taxed()
     t.adviser(2, "vow_of_kinship")
     t.player(2).favor = 0
     t.turn(1).does(1, "play-adviser", "royal_tax").does(1, "to-advisers")
-    assert t.player(1).favor == 4
+    assert (t.player(1).favor, t.bank("nomad")) == (4, 2)
 
 
 # -- Vow of Obedience: Rest --------------------------------------------------------------------

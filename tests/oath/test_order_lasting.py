@@ -2,11 +2,7 @@
 
 import pytest
 
-from crannog.games.oath.deeds import Travel
-from crannog.games.oath.facts import NUMBER, SITE_NUMBERS
-from crannog.games.oath.powers.registry import Modifier, modifies_travel
-from crannog.games.oath.questions import Use
-from crannog.games.oath.state import Oath
+from crannog.games.oath.facts import NUMBER
 from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import Table
 
@@ -79,11 +75,25 @@ def test_forced_labor_is_paid_for_a_facedown_adviser():
 
 
 def test_forced_labor_forbids_a_facedown_adviser_without_favor():
-    """FAQ."""
+    """FAQ: it is played as if searching."""
     t = labor()
     t.player(1).favor = 0
     t.adviser(1, "tents", facedown=True)
     assert not t.turn(1).offered(1, "play-adviser")
+
+
+def test_forced_labor_is_paid_for_the_oracle():
+    """FAQ: it plays a Vision as if searching; without favor it can't be used."""
+    t = labor()
+    t.site("river", cards="oracle")
+    t.deck("vision_of_faith")
+    t.turn(1).uses(1, "oracle")
+    assert (t.player(1).favor, t.player(0).favor) == (3, 5)
+    poor = labor()
+    poor.site("river", cards="oracle")
+    poor.deck("vision_of_faith")
+    poor.player(1).favor = 0
+    assert not poor.turn(1).offers(1, "use", "oracle")
 
 
 # -- Toll Roads --------------------------------------------------------------------------------
@@ -140,21 +150,21 @@ def test_toll_roads_leave_facedown_sites_alone():
     assert t.player(1).favor == 4
 
 
-def past_all_sites(g: Oath, use: Use, go: Travel) -> None:
-    """What Portal and Forest Paths do: no Supply, and no power of a site matters."""
-    go.free = True
-    go.ignores = frozenset(SITE_NUMBERS)
-
-
-def test_a_journey_that_ignores_sites_still_pays_the_toll(monkeypatch: pytest.MonkeyPatch):
-    """FAQ: Portal and Forest Paths do not exempt."""
-    card = NUMBER["forest_paths"]
-    power = Modifier(card, "", None, False, True, past_all_sites)
-    monkeypatch.setitem(modifies_travel.by_card, card, power)
+def test_forest_paths_do_not_spare_the_toll():
+    """FAQ: they do not exempt; a favor for the way, and one for the ruler."""
     t = toll()
+    t.site("steppe", cards="wolves")
     t.adviser(1, "forest_paths")
+    t.turn(1).does(1, "travel", "steppe").does(1, "modify", "forest_paths")
+    assert (t.player(1).supply, t.player(1).favor, t.player(0).favor) == (7, 2, 5)
+
+
+def test_portal_does_not_spare_the_toll():
+    """FAQ: it does not exempt, here on the way to its site."""
+    t = toll()
+    t.site("steppe", cards="portal")
     t.turn(1).does(1, "travel", "steppe")
-    assert (t.player(1).supply, t.player(1).favor) == (7, 3)
+    assert (t.player(1).supply, t.player(1).favor, t.player(0).favor) == (5, 3, 5)
 
 
 def banished_to_toll() -> Table:
@@ -267,6 +277,16 @@ def test_curfew_comes_beside_the_favor_for_secrets():
     t.adviser(1, "tents")
     t.turn(1).does(1, "trade-secrets", "elders")
     assert (t.player(0).favor, t.player(1).favor, t.player(1).secrets) == (5, 0, 6)
+
+
+@pytest.mark.parametrize("role", ["ruler", "citizen"])
+def test_curfew_costs_friends_nothing(role: str):
+    """The ruler trades freely with his own cards, and so does his Empire."""
+    t = curfew(ruler=1 if role == "ruler" else 0)
+    if role == "citizen":
+        t.citizen(1)
+    t.turn(1).does(1, "trade-favor", "elders")
+    assert t.told("pays-price") == []
 
 
 def test_curfew_leaves_cards_of_others_alone():

@@ -2,39 +2,36 @@
 
 import pytest
 
-from crannog.games.oath.battle import ATTACK
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import CHANGES, HOLDER, ChangeEntry
 from tests.oath.battles import (
     BLANK,
     SKULL,
     SWORD,
     attack,
     bandit_river,
-    campaign,
     declare,
     fight,
+    plan_in_war,
     pools,
+    raid_bandits,
     war,
 )
-from tests.oath.table import PURPLE, Table
+from tests.oath.table import CITIZEN, ORDER, PURPLE, Table
 
 # -- Scouts, Outriders, Specialist -------------------------------------------------------------
 
 
 def test_scouts_bring_a_supply():
     """Two are spent, one comes back, at most to seven."""
-    t = war()
-    t.adviser(1, "scouts")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "scouts")
+    t = war(attacker="scouts")
+    plan_in_war(t, 1, "scouts")
     assert t.player(1).supply == 6
     assert t.told("gains-supply") == [(1, 1)]
 
 
 def test_scouts_in_a_free_campaign_leave_more_supply_than_before():
     """FAQ: one more than before."""
-    t = war()
-    t.adviser(1, "scouts knights_errant")
+    t = war(attacker="scouts knights_errant")
     t.site("river", cards="elders")
     t.player(1).supply = 3
     t.turn(1).does(1, "muster", "elders").does(1, "campaign", 2)
@@ -44,8 +41,7 @@ def test_scouts_in_a_free_campaign_leave_more_supply_than_before():
 
 def test_scouts_do_not_pass_the_leftmost_space():
     """Seven is the most."""
-    t = war()
-    t.adviser(1, "scouts knights_errant")
+    t = war(attacker="scouts knights_errant")
     t.site("river", cards="elders")
     t.turn(1).does(1, "muster", "elders").does(1, "campaign", 2)
     t.player(1).supply = 7
@@ -55,26 +51,23 @@ def test_scouts_do_not_pass_the_leftmost_space():
 
 def test_scouts_are_no_plan_of_the_defender():
     """Red."""
-    t = war()
-    t.adviser(2, "scouts outriders specialist relic_hunter")
+    t = war(defender="scouts outriders specialist relic_hunter")
     attack(t.turn(1), 1, 2, dice=0)
     assert t.asked() == (1, "act")
 
 
 def test_outriders_ignore_skulls_but_count_their_swords():
     """The face carries two swords."""
-    t = war()
-    t.adviser(1, "outriders")
+    t = war(attacker="outriders")
     t.dice([BLANK], [SKULL, SKULL])
-    attack(t.turn(1), 1, 2, dice=2).does(1, "plan", "outriders")
+    plan_in_war(t, 1, "outriders", dice=2)
     assert t.told("attack-is") == [(4, 0)]
     assert t.told("dies-on-board") == []
 
 
 def test_without_outriders_skulls_kill():
     """O-5.5.5."""
-    t = war()
-    t.adviser(1, "outriders")
+    t = war(attacker="outriders")
     t.dice([BLANK], [SKULL, SKULL])
     attack(t.turn(1), 1, 2, dice=2).does(1, "no-more-plans")
     assert t.told("attack-is") == [(4, 2)]
@@ -90,7 +83,7 @@ def test_specialist_bars_the_defending_side():
     t.adviser(1, "specialist")
     t.adviser(2, "longbows")
     t.adviser(0, "bear_traps")
-    attack(t.turn(1), 1, 2, dice=1).does(1, "plan", "specialist")
+    plan_in_war(t, 1, "specialist", dice=1)
     assert t.told("uses-plan") == [(1, "specialist")]
     assert t.player(1).favor == 2
     assert t.asked()[1] not in ("plans", "defence-plans")
@@ -127,10 +120,10 @@ def test_specialist_needs_two_favor():
 
 def test_battle_honors_pay_the_victor():
     """Two favor from the Order bank."""
-    t = war()
-    t.adviser(2, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "battle_honors")
-    assert (t.player(2).favor, t.bank("order")) == (6, 0)
+    t = war(defender="battle_honors")
+    t.g.banks[ORDER] = 5
+    plan_in_war(t, 2, "battle_honors")
+    assert (t.player(2).favor, t.bank("order")) == (6, 3)
 
 
 def test_battle_honors_pay_what_the_bank_has():
@@ -138,15 +131,14 @@ def test_battle_honors_pay_what_the_bank_has():
     t = war()
     t.g.banks[2] = 1
     t.adviser(2, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "battle_honors")
+    plan_in_war(t, 2, "battle_honors")
     assert (t.player(2).favor, t.bank("order")) == (5, 0)
 
 
 def test_battle_honors_pay_nothing_to_the_defeated():
     """Only if you are victorious."""
-    t = war()
-    t.adviser(1, "battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "battle_honors")
+    t = war(attacker="battle_honors")
+    plan_in_war(t, 1, "battle_honors")
     assert (t.player(1).favor, t.bank("order")) == (4, 2)
 
 
@@ -163,12 +155,11 @@ def test_battle_honors_of_bandits_burn_the_favor():
 
 def test_field_promotion_brings_three_warbands():
     """The favor lies on the card in the own turn."""
-    t = war()
-    t.adviser(1, "field_promotion")
+    t = war(attacker="field_promotion")
     t.player(1).warbands = 7
     t.player(1).bank = 7
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "field_promotion")
+    plan_in_war(t, 1, "field_promotion", dice=6)
     fight(t, occupy=1)
     assert (t.player(1).warbands, t.player(1).bank) == (9, 4)
     assert t.g.laid[NUMBER["field_promotion"]] == (1, 0)
@@ -176,18 +167,16 @@ def test_field_promotion_brings_three_warbands():
 
 def test_field_promotion_brings_what_the_bank_has():
     """Two if there are two."""
-    t = war()
-    t.adviser(2, "field_promotion")
+    t = war(defender="field_promotion")
     t.player(2).bank = 2
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "field_promotion")
+    plan_in_war(t, 2, "field_promotion")
     assert (t.player(2).warbands, t.player(2).bank) == (5, 0)
 
 
 def test_field_promotion_of_the_defender_pays_the_bank():
     """Law O-7.1.2: out of turn nothing lies on the card."""
-    t = war()
-    t.adviser(2, "field_promotion")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "field_promotion")
+    t = war(defender="field_promotion")
+    plan_in_war(t, 2, "field_promotion")
     assert t.bank("order") == 3
     assert not t.g.laid
 
@@ -208,22 +197,16 @@ def test_field_promotion_of_a_citizen_against_the_empire_brings_purple_warbands(
 
 def test_military_parade_pays_for_each_adviser_of_the_enemy():
     """FAQ: two of one suit bring two favor of that bank; facedown ones bring none."""
-    t = war()
-    t.adviser(2, "military_parade")
-    t.adviser(1, "elders tents")
+    t = war(attacker="elders tents", defender="military_parade")
     t.adviser(1, "alchemist", facedown=True)
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("nomad"), t.bank("arcane")) == (6, 0, 2)
 
 
-def test_military_parade_counts_an_adviser_who_counts_twice(monkeypatch: pytest.MonkeyPatch):
-    """Marriage is two Hearth advisers."""
-    twice = ChangeEntry(NUMBER["marriage"], HOLDER, 1, lambda g, me, adviser, count: 2)
-    monkeypatch.setitem(CHANGES, "adviser-counts", [twice])
-    t = war()
-    t.adviser(2, "military_parade")
-    t.adviser(1, "marriage")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+def test_military_parade_counts_marriage_twice():
+    """It is two Hearth advisers."""
+    t = war(attacker="marriage", defender="military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("hearth")) == (6, 0)
 
 
@@ -233,7 +216,7 @@ def test_military_parade_finds_an_empty_bank():
     t.g.banks[5] = 1
     t.adviser(2, "military_parade")
     t.adviser(1, "elders tents")
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "military_parade")
+    plan_in_war(t, 2, "military_parade")
     assert (t.player(2).favor, t.bank("nomad")) == (5, 0)
 
 
@@ -246,7 +229,7 @@ def test_military_parade_counts_the_advisers_of_allies():
     t.adviser(2, "alchemist")
     t.adviser(1, "military_parade")
     t.dice([BLANK] * 2, [SWORD] * 3)
-    attack(t.turn(1), 1, 2, dice=3).does(1, "plan", "military_parade")
+    plan_in_war(t, 1, "military_parade", dice=3)
     fight(t)
     assert (t.player(1).favor, t.bank("nomad"), t.bank("arcane")) == (6, 1, 1)
 
@@ -280,7 +263,7 @@ def won_with_martial_culture() -> Table:
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
+    plan_in_war(t, 1, "martial_culture", dice=6)
     return fight(t, occupy=2)
 
 
@@ -312,23 +295,24 @@ def test_martial_culture_discards_a_vision_and_turns_the_title():
     t.g.title, t.g.usurper = 2, True
     t.player(2).vision = NUMBER["vision_of_faith"]
     t.g.where[NUMBER["vision_of_faith"]] = 32
-    attack(t.turn(1), 1, 2, dice=0).does(2, "plan", "martial_culture").does(2, "yes")
+    plan_in_war(t, 2, "martial_culture").does(2, "yes")
     assert t.player(2).role == "citizen"
     assert (t.player(2).vision, t.g.usurper) == (0, False)
     assert t.pile_cards(2) == ["vision_of_faith"]
     assert t.asked() == (1, "act"), "it was not the new Citizen's turn"
 
 
-def test_martial_culture_comes_before_what_is_left_to_be_done():
-    """FAQ: no campaign of Second Wind after it; the Act phase is over."""
+def test_martial_culture_comes_before_second_wind():
+    """FAQ: the Citizen neither travels nor campaigns by Second Wind; the Act phase is over."""
     t = war()
-    t.site("steppe", cards="martial_culture", ruler=1)
+    t.site("steppe", cards="martial_culture second_wind", ruler=1)
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SWORD] * 6)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
-    t.g.agenda.append(("campaign", 1, 0))
-    fight(t, occupy=2).does(1, "yes")
+    plan_in_war(t, 1, "second_wind", dice=6)
+    fight(t.does(1, "plan", "martial_culture"), occupy=2)
+    t.does(1, "card", "second_wind").does(1, "yes")
+    assert t.player(1).role == CITIZEN
     assert t.g.active == 2
 
 
@@ -347,8 +331,7 @@ def test_martial_culture_asks_nothing_after_other_victories(foe: int):
 
 def test_bandits_with_martial_culture_get_nothing():
     """They are no Exile."""
-    t = bandit_river("martial_culture")
-    fight(attack(t.turn(1), 1, -1, dice=0))
+    t = fight(raid_bandits("martial_culture", dice=0))
     assert t.asked() == (1, "act")
 
 
@@ -359,8 +342,7 @@ def test_saved_warbands_of_a_new_citizen_do_not_turn_a_purple_site():
     t.player(1).warbands = 7
     t.player(1).bank = 6
     t.dice([BLANK], [SKULL] + [SWORD] * 5)
-    attack(t.turn(1), 1, 2, dice=6).does(1, "plan", "martial_culture")
-    campaign(t).saves_dead[ATTACK] = NUMBER["hospital"]
+    plan_in_war(t, 1, "martial_culture", dice=6).does(1, "plan", "hospital")
     fight(t, occupy=2).does(1, "yes")
     assert (t.at("steppe").colour, t.at("steppe").warbands) == (PURPLE, 1)
     assert t.player(1).bank == 14
@@ -385,21 +367,20 @@ def test_peace_envoy_buys_a_victory_for_the_attacker():
 
 def test_peace_envoy_kills_nobody():
     """The survivors of lost sites still go to the board."""
-    t = war()
-    t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy").does(1, "number", 1)
+    t = war(attacker="peace_envoy")
+    plan_in_war(t, 1, "peace_envoy").does(1, "number", 1)
     assert (t.player(2).warbands, t.player(2).bank) == (5, 9)
 
 
-def test_peace_envoy_needs_favor_for_every_die():
-    """FAQ: it is part of the cost; without the full amount there is no victory."""
-    t = war()
-    t.player(1).favor = 3
-    t.adviser(1, "peace_envoy longbows")
+@pytest.mark.parametrize(("favor", "left", "wins"), [(3, 2, False), (4, 0, True)])
+def test_peace_envoy_needs_favor_for_every_die(favor: int, left: int, wins: bool):
+    """FAQ: it is part of the cost: one is placed, three are given, or there is no victory."""
+    t = war(attacker="peace_envoy longbows")
+    t.player(1).favor = favor
     attack(t.turn(1), 1, 2, ("target-pawn",), dice=0).does(1, "plan", "peace_envoy")
-    assert (t.player(1).favor, t.player(2).favor) == (2, 4)
-    assert t.told("rolls-defence"), "the campaign goes on, without other plans of this side"
-    assert t.told("uses-plan") == [(1, "peace_envoy")]
+    assert (t.player(1).favor, t.player(2).favor) == (left, 7 if wins else 4)
+    assert (t.told("rolls-defence") == []) == wins
+    assert t.told("uses-plan") == [(1, "peace_envoy")], "this side uses no other plan"
 
 
 def test_peace_envoy_needs_the_enemys_pawn():
@@ -407,13 +388,15 @@ def test_peace_envoy_needs_the_enemys_pawn():
     t = war()
     t.pawn(2, "wastes")
     t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy")
+    plan_in_war(t, 1, "peace_envoy")
     assert t.told("rolls-defence")
 
 
 def test_peace_envoy_does_not_sway_bandits():
-    """They have no pawn."""
+    """They have no pawn; those of bystanders do not stand for it."""
     t = bandit_river()
+    t.pawn(0, "river")
+    t.pawn(2, "river")
     t.adviser(1, "peace_envoy")
     attack(t.turn(1), 1, -1, dice=0).does(1, "plan", "peace_envoy")
     assert t.told("rolls-defence")
@@ -426,7 +409,7 @@ def test_peace_envoy_pays_only_the_player_who_is_attacked():
     t.man("river", 0, 1)
     t.pawn(2, "river")
     t.adviser(1, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "peace_envoy")
+    plan_in_war(t, 1, "peace_envoy")
     assert (t.player(0).favor, t.player(1).favor, t.player(2).favor) == (4, 1, 6)
 
 
@@ -435,16 +418,27 @@ def test_peace_envoy_of_the_defender_counts_the_pool_with_the_title():
     t = war()
     t.g.title = 2
     t.adviser(2, "peace_envoy")
-    attack(t.turn(1), 1, 2, dice=3).does(2, "plan", "peace_envoy")
+    plan_in_war(t, 2, "peace_envoy", dice=3)
     assert (t.player(2).favor, t.player(1).favor, t.bank("order")) == (1, 6, 3)
     assert (t.player(1).warbands, t.at("river").colour) == (3, 2)
 
 
+@pytest.mark.parametrize(("ally_is_here", "wins"), [(True, True), (False, False)])
+def test_peace_envoy_of_an_ally_needs_the_attacker_at_his_own_site(ally_is_here: bool, wins: bool):
+    """The enemy's pawn must be at the site of who uses it: here the Chancellor, an Ally."""
+    t = Table()
+    t.citizen(2)
+    t.adviser(0, "peace_envoy")
+    t.man("river", 0, 2)
+    t.pawn(0 if ally_is_here else 2, "river")
+    attack(t.turn(1), 1, 2, dice=3).does(0, "plan", "peace_envoy")
+    assert (t.told("gives-favor") == [(0, 1, 2)]) == wins
+
+
 def test_peace_envoy_stands_alone():
     """Not after another plan."""
-    t = war()
-    t.adviser(1, "peace_envoy longbows battle_honors")
-    attack(t.turn(1), 1, 2, dice=0).does(1, "plan", "longbows")
+    t = war(attacker="peace_envoy longbows battle_honors")
+    plan_in_war(t, 1, "longbows")
     assert t.offered(1, "plan") == [("plan", "battle_honors")]
 
 
@@ -501,10 +495,33 @@ def test_relic_hunter_looks_before_choosing_and_others_do_not():
     t = attack(hunt(), 1, 2, dice=9).does(1, "plan", "relic_hunter")
     t.dice([BLANK] * 2, [SWORD] * 9)
     fight(t.does(1, "relic-at", "river", 0).does(1, "done"))
+    assert t.told("peeks-relic") == [(1, "river")]
     bit = 1 << NUMBER["ivory_eye"]
     assert [bool(seat & bit) for seat in t.g.know] == [False, True, False]
     t.does(1, "card", "ivory_eye")
     assert [bool(seat & bit) for seat in t.g.know] == [False, True, False]
+
+
+def test_relic_hunter_who_was_not_used_buries_nothing():
+    """A battle plan does nothing by itself (O-7.5.2)."""
+    t = hunt()
+    t.dice([BLANK] * 3, [SWORD] * 9)
+    fight(attack(t, 1, 2, ("target-thing", "brass_horse"), dice=9))
+    assert t.asked() == (1, "act")
+    assert t.relics(1) == ["brass_horse"]
+
+
+def test_relic_hunter_keeps_the_grand_scepter():
+    """Facts of the Scepter: it never lies in the relic deck, so there is nothing to choose."""
+    t = Table()
+    t.adviser(1, "relic_hunter")
+    t.pawn(0, "river")
+    t.arm(1, 9)
+    t.dice([BLANK] * 6, [SWORD] * 9)
+    attack(t.turn(1), 1, 0, ("target-thing", "grand_scepter"), dice=9)
+    fight(t.does(1, "plan", "relic_hunter"))
+    assert t.relics(1) == ["grand_scepter"]
+    assert t.asked() == (1, "act")
 
 
 def test_relic_hunter_wins_nothing_in_defeat():

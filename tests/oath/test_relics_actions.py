@@ -4,7 +4,6 @@ import pytest
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.facts import NUMBER, RELIC_NUMBERS
-from crannog.games.oath.questions import CANNOT, HOLDER, NO_PRICE, BanEntry
 from crannog.games.oath.verbs import lay
 from tests.oath.table import Table
 
@@ -158,13 +157,11 @@ def test_whistle_does_not_break_the_narrow_pass():
     assert t.g.laid[NUMBER["whistle"]] == (0, 1)
 
 
-def test_whistle_gives_nothing_under_a_vow_of_silence(monkeypatch: pytest.MonkeyPatch):
+def test_whistle_gives_nothing_under_a_vow_of_silence():
     """FAQ: who may give no secrets does not give this one either; the other still comes."""
     t = Table()
     t.relic(1, "whistle")
     t.adviser(1, "vow_of_silence")
-    ban = BanEntry(NUMBER["vow_of_silence"], HOLDER, NO_PRICE, lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "give-secret", [ban])
     t.turn(1).uses(1, "whistle").does(1, "player", 2)
     assert (t.player(2).pawn, t.player(2).secrets) == (t.slot("p1"), 5)
     assert t.g.laid[NUMBER["whistle"]] == (0, 1)
@@ -308,16 +305,17 @@ def test_map_is_no_more_a_relic_of_its_user():
 
 
 def test_horned_mask_swaps_an_adviser_with_a_card_here():
-    """A swap is not a play: neither favor nor a homeland's reward."""
+    """FAQ: a swap is not a play: no favor, no homeland's reward, no When Played."""
     t = Table()
     t.relic(1, "horned_mask")
     t.pawn(1, "fertile_valley")
-    t.adviser(1, "traveling_doctor wolves")
+    t.adviser(1, "salad_days wolves")
     t.site("fertile_valley", cards="longbows elders")
-    t.turn(1).uses(1, "horned_mask").does(1, "card", "traveling_doctor").does(1, "card", "elders")
+    t.turn(1).uses(1, "horned_mask").does(1, "card", "salad_days").does(1, "card", "elders")
     assert sorted(t.advisers(1)) == ["elders", "wolves"]
-    assert sorted(t.cards_at("fertile_valley")) == ["longbows", "traveling_doctor"]
-    assert (t.player(1).favor, t.player(1).secrets, t.bank("hearth")) == (4, 4, 2)
+    assert sorted(t.cards_at("fertile_valley")) == ["longbows", "salad_days"]
+    assert (t.player(1).favor, t.player(1).secrets, t.g.banks) == (4, 4, [2] * 6)
+    assert t.asked() == (1, "act")
 
 
 def test_horned_mask_heeds_locks_and_restrictions():
@@ -371,6 +369,11 @@ def test_oracular_pig_is_not_offered_for_what_is_known():
     t.deck("longbows wolves")
     t.turn(1).uses(1, "oracular_pig")
     assert not t.offers(1, "use", "oracular_pig")
+    deep = Table()
+    deep.relic(1, "oracular_pig")
+    deep.deck("longbows wolves elders tents")
+    deep.turn(1).uses(1, "oracular_pig")
+    assert not deep.offers(1, "use", "oracular_pig"), "the fourth card is out of sight"
     empty = Table()
     empty.relic(1, "oracular_pig")
     assert not empty.turn(1).offers(1, "use", "oracular_pig")
@@ -386,7 +389,7 @@ def eye() -> Table:
     t.site("mine", "h3", up=False)
     t.adviser(1, "elders", facedown=True)
     t.adviser(2, "wolves", facedown=True)
-    t.site("steppe", relics="whistle map")
+    t.site("fertile_valley", relics="whistle map")  # the first site of all
     return t
 
 
@@ -395,7 +398,7 @@ def test_ivory_eye_offers_all_that_lies_facedown():
     t = eye()
     know.see(t.g, 1, [NUMBER["whistle"]])
     t.turn(1).uses(1, "ivory_eye")
-    assert t.offered(1) == [("site", "h3"), ("facedown", 2, 0), ("relic-at", "steppe", 1)]
+    assert t.offered(1) == [("site", "h3"), ("facedown", 2, 0), ("relic-at", "fertile_valley", 1)]
 
 
 @pytest.mark.parametrize(
@@ -403,7 +406,7 @@ def test_ivory_eye_offers_all_that_lies_facedown():
     [
         (("site", "h3"), "mine", "peeks-site", (1, "h3")),
         (("facedown", 2, 0), "wolves", "peeks-adviser", (1, 2, 0)),
-        (("relic-at", "steppe", 1), "map", "peeks-relic", (1, "steppe")),
+        (("relic-at", "fertile_valley", 1), "map", "peeks-relic", (1, "fertile_valley")),
     ],
 )
 def test_ivory_eye_looks_at_one_card(

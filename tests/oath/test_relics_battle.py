@@ -1,14 +1,9 @@
 """The relics that are battle plans: Sticky Fire, Cursed Cauldron, Obsidian Cage."""
 
-import pytest
-
-from crannog.games.oath.battle import ATTACK, DEFENCE
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.verbs import bury_relic
-from crannog.kernel.ask import Ask
+from tests.oath.battles import BLANK, SKULL, SWORD, war
 from tests.oath.table import PURPLE, Table
 
-BLANK, SWORD, SKULL = 0, 3, 5  # faces of the dice
 RED, BLUE = 1, 2
 
 
@@ -94,13 +89,12 @@ def test_sticky_fire_gives_no_favor_that_is_not_there():
 
 
 def test_sticky_fire_owes_the_favor_even_if_the_killing_is_prevented():
-    """FAQ: the favor is owed even if the enemy prevents the killing."""
+    """FAQ: the favor is owed even if the enemy prevents the killing, here by Traveling Doctor."""
     t = siege("sticky_fire")
+    t.adviser(2, "traveling_doctor")
     t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    assert t.g.campaign is not None
-    t.g.campaign.defeat_kills_none[DEFENCE] = True
-    t.does(1, "plan", "sticky_fire").does(1, "number", 0).does(1, "yes")
+    t.turn(1).attack(1, 2, 5).does(1, "plan", "sticky_fire").does(2, "plan", "traveling_doctor")
+    t.does(1, "number", 0).does(1, "yes")
     assert t.player(2).warbands == 7
     assert t.player(2).favor == 5
 
@@ -158,29 +152,46 @@ def test_cursed_cauldron_of_a_defender_counts_skulls():
 
 
 def test_cursed_cauldron_counts_sacrifices():
-    """A sacrifice is a kill; the attacker wins all the same here, so nobody gains."""
-    t = siege("cursed_cauldron", holder=2)
-    t.dice([BLANK], [SWORD, SKULL])
-    t.turn(1).attack(1, 2, 2).does(2, "plan", "cursed_cauldron").does(1, "sacrifice", 2)
-    assert t.g.campaign is not None
-    assert t.g.campaign.dead[ATTACK] == 3
+    """O-10.sacrifice is a kill: one is spent on the Wrestlers, then one of three dies."""
+    t = siege("cursed_cauldron")
+    t.adviser(2, "wrestlers")
+    t.dice([BLANK] * 2, [SWORD] * 5)
+    t.turn(1).attack(1, 2, 5).does(1, "plan", "cursed_cauldron").does(2, "plan", "wrestlers")
     t.does(1, "number", 0)
-    assert t.player(2).warbands == 5
+    assert t.player(1).warbands == 12
+
+
+def test_cursed_cauldron_counts_bear_traps():
+    """FAQ of Bear Traps: their kill counts; then half of the nine that are left die."""
+    t = siege("cursed_cauldron", holder=2)
+    t.adviser(2, "bear_traps")
+    lose(t, "cursed_cauldron", "bear_traps")
+    assert t.told("dies-on-board") == [(1, 1), (1, 4)]
+    assert t.player(2).warbands == 3 + 5
+
+
+def with_hospital(relic: str, site: str) -> Table:
+    """Player 1 wins with this relic; player 2 used Hospital, at a site that he rules."""
+    t = siege(relic)
+    t.man(site, 2, 4)
+    t.site(site, cards="hospital")
+    t.dice([BLANK], [SWORD] * 5)
+    t.turn(1).attack(1, 2, 5).does(1, "plan", relic).does(2, "plan", "hospital")
+    return t.does(1, "number", 0)
 
 
 def test_cursed_cauldron_gets_nothing_for_the_saved():
     """FAQ: warbands saved by Hospital are not killed."""
-    t = siege("cursed_cauldron")
-    t.site("steppe", cards="hospital", ruler=2)
-    t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    c = t.g.campaign
-    assert c is not None
-    c.saves_dead[DEFENCE] = NUMBER["hospital"]
-    c.used.append((NUMBER["hospital"], 2))
-    t.does(1, "plan", "cursed_cauldron").does(1, "number", 0)
+    t = with_hospital("cursed_cauldron", "steppe")
     assert t.player(1).warbands == 10
-    assert t.at("steppe").warbands == 3
+    assert t.at("steppe").warbands == 4 + 2
+
+
+def test_cursed_cauldron_counts_whom_hospital_cannot_save():
+    """FAQ of Hospital: its site was lost in this campaign, so they were killed after all."""
+    t = with_hospital("cursed_cauldron", "river")
+    assert t.told("saved") == []
+    assert t.player(1).warbands == 10 + 2
 
 
 def test_cursed_cauldron_gives_a_citizen_purple_warbands():
@@ -249,16 +260,8 @@ def test_obsidian_cage_gets_what_sticky_fire_leaves():
 
 def test_obsidian_cage_lets_the_saved_go_first():
     """FAQ of Hospital: the saved go to its site, the rest of the force to the cage."""
-    t = siege("obsidian_cage")
-    t.site("steppe", cards="hospital", ruler=2)
-    t.dice([BLANK], [SWORD] * 5)
-    t.turn(1).attack(1, 2, 5)
-    c = t.g.campaign
-    assert c is not None
-    c.saves_dead[DEFENCE] = NUMBER["hospital"]
-    c.used.append((NUMBER["hospital"], 2))
-    t.does(1, "plan", "obsidian_cage").does(1, "number", 0)
-    assert (t.at("steppe").warbands, t.g.caged[BLUE]) == (3, 2)
+    t = with_hospital("obsidian_cage", "steppe")
+    assert (t.at("steppe").warbands, t.g.caged[BLUE]) == (4 + 2, 2)
 
 
 def test_obsidian_cage_frees_any_number():
@@ -305,22 +308,18 @@ def test_obsidian_cage_stays_shut_when_another_relic_goes():
 
 
 def test_obsidian_cage_opens_when_it_goes_to_the_relic_deck():
-    """FAQ: its holder must first return all warbands as by its action."""
-    t = Table()
-    t.relic(1, "obsidian_cage")
-    t.citizen(2)
+    """FAQ: its holder must first return all warbands as by its action; here he loses it."""
+    t = war(4, attacker="relic_hunter")
+    t.citizen(3)
+    t.relic(2, "obsidian_cage")
+    t.arm(1, 9)
     t.g.caged[PURPLE], t.g.caged[RED] = 2, 1
-    leaving = bury_relic(t.g, 0, NUMBER["obsidian_cage"], "O-10")
-    answers = [("player", 0), ("number", 1), ("player", 2), ("number", 1), ("player", 1)]
-    answers.append(("number", 1))
-    ask = next(leaving)
-    for answer in answers[:-1]:
-        assert isinstance(ask, Ask)
-        assert ask.seat == 1
-        assert answer in ask.options
-        ask = leaving.send(answer)
-    with pytest.raises(StopIteration):
-        leaving.send(answers[-1])
-    assert t.g.caged == [0] * 6
-    assert [t.player(seat).warbands for seat in range(3)] == [4, 4, 4]
+    t.dice([BLANK] * 3, [SWORD] * 9)
+    t.turn(1).attack(1, 2, 9, ("target-thing", "obsidian_cage")).does(1, "plan", "relic_hunter")
+    t.does(2, "no-more-plans").does(1, "number", 0).does(1, "card", "obsidian_cage")
+    assert t.offered(2) == [("player", 0), ("player", 3)]
+    t.does(2, "player", 0).does(2, "number", 1).does(2, "player", 3)
+    assert t.g.caged == [0] * 6, "where there is one home, nothing is asked"
+    assert [t.player(seat).warbands for seat in (0, 1, 3)] == [4, 10, 4]
     assert t.g.relic_deck[0] == NUMBER["obsidian_cage"]
+    assert t.asked() == (1, "act")

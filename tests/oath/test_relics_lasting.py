@@ -4,19 +4,18 @@ import pytest
 
 from crannog.games.oath import know
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import ADD, ANYONE, CHANGES, ChangeEntry
 from crannog.games.oath.rule import ruler, rules, rules_card
 from crannog.games.oath.state import BANDITS
+from tests.oath.battles import BLANK, HOLLOW, SWORD
 from tests.oath.table import PURPLE, Table
 
-BLANK, SWORD = 0, 3  # faces of the dice
 RED, BLUE = 1, 2
 
 # -- Truthful Harp -----------------------------------------------------------------------------
 
 
 def test_truthful_harp_draws_two_more_for_all_to_see():
-    """It is decided at the start; the five cards and the one that is kept are shown."""
+    """FAQ: decided before drawing; the five cards and the one that is kept are shown."""
     t = Table()
     t.relic(1, "truthful_harp")
     t.deck("longbows wolves elders tents scouts alchemist")
@@ -261,9 +260,12 @@ def test_bandit_crown_lets_the_last_warband_go_and_come():
     assert (t.at("river").warbands, t.at("river").colour) == (2, RED)
 
 
-def test_without_the_crown_the_last_warband_stays():
-    """O-6.5."""
+@pytest.mark.parametrize("holder", [-1, 2])
+def test_without_the_crown_the_last_warband_stays(holder: int):
+    """O-6.5, also while another player has it."""
     t = Table()
+    if holder >= 0:
+        t.relic(holder, "bandit_crown")
     t.site("river", ruler=1, warbands=1)
     assert not t.turn(1).offers(1, "withdraw")
 
@@ -301,16 +303,31 @@ def test_bandit_crown_does_not_help_enemies():
     assert t.told("defence-is") == [(2, 2)]
 
 
-def test_bandit_crown_adds_bandits_to_an_attack_from_sites(monkeypatch: pytest.MonkeyPatch):
-    """When a card adds the warbands of a site, its bandit fights, too; it cannot be sacrificed."""
+def test_bandit_crown_adds_bandits_to_an_attack_from_sites():
+    """Vow of Union adds the sites that he rules: their bandits fight, but are no sacrifice."""
     t = crown()
-    slot = t.site("steppe", ruler=1, warbands=1)
-    t.site("river", ruler=2, warbands=1)
-    joins = ChangeEntry(NUMBER["bandit_crown"], ANYONE, ADD, lambda g, me, n, mask: 1 << slot)
-    monkeypatch.setitem(CHANGES, "force-sites", [joins])
-    t.turn(1).does(1, "campaign", 2)
-    assert t.asked() == (1, "attack-dice")
-    assert len(t.offered(1)) == 6  # three on the board, one at the site, one bandit, or none
+    t.adviser(1, "vow_of_union")
+    t.site("river", ruler=2, warbands=6)
+    t.site("steppe", ruler=1, warbands=1)
+    for slot in ("c1", "c2", "p3", "h1", "h2", "h3"):
+        t.man(slot, 2)
+    t.dice([BLANK], [HOLLOW] * 5)
+    t.turn(1).does(1, "campaign", 2).does(1, "declare")
+    assert t.offered(1)[0] == ("number", 5), "three on the board, one at the site, one bandit"
+    t.does(1, "number", 5)
+    assert t.told("attack-is") == [(2, 0)]
+    assert t.told("wins-campaign") == [(2, 2, 6)], "five more were needed, and four could die"
+
+
+def test_bandit_crown_adds_no_bandits_at_sites_of_the_enemy():
+    """A Citizen's Captains attack the Empire from a site of its own: its bandits stay away."""
+    t = crown()
+    t.citizen(1)
+    t.site("wastes", cards="captains", ruler=0, warbands=2)
+    t.pawn(0, "wastes")
+    t.turn(1).uses(1, "captains").does(1, "site", "wastes")
+    t.does(1, "target-pawn").does(1, "declare")
+    assert t.offered(1)[0] == ("number", 5), "three on the board and two at the site"
 
 
 def test_bandit_crown_of_a_citizen_is_the_empires():
@@ -350,7 +367,7 @@ def test_ring_of_devotion_musters_two_more():
 
 
 def test_ring_of_devotion_places_no_warbands():
-    """Neither by the minor action nor after a campaign."""
+    """Not by the minor action; FAQ: campaigns against sites are possible, but place none."""
     t = Table()
     t.relic(1, "ring_of_devotion")
     t.site("river", ruler=1)
@@ -359,7 +376,7 @@ def test_ring_of_devotion_places_no_warbands():
     t.relic(1, "ring_of_devotion")
     t.dice([BLANK], [SWORD] * 3)
     t.turn(1).attack(1, BANDITS, 3)
-    assert t.asked() == (1, "act")  # FAQ: you may campaign against sites but place none
+    assert t.asked() == (1, "act")
     assert (t.player(1).warbands, t.at("river").warbands) == (3, 0)
 
 

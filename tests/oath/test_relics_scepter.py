@@ -6,9 +6,8 @@ from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
 from crannog.games.oath.goods import Goods
 from crannog.games.oath.state import CITIZEN, EXILE
 from crannog.games.oath.verbs import lay
+from tests.oath.battles import BLANK, SWORD
 from tests.oath.table import PURPLE, Table
-
-BLANK, SWORD = 0, 3  # faces of the dice
 
 
 def scepter(t: Table, seat: int) -> None:

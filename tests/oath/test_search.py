@@ -223,9 +223,16 @@ def test_tokens_on_a_discarded_card():
 # -- the Conspiracy (O-5.1.4 IV) ---------------------------------------------------------------
 
 
-def plotting(mine: str, theirs: str, secrets: int = 1, dark: str = "") -> Table:
-    """Exile 1 plays the Conspiracy beside Exile 2, who has the Map."""
+def plotting(
+    mine: str, theirs: str, secrets: int = 1, dark: str = "", breaker: int | None = None
+) -> Table:
+    """Exile 1 plays the Conspiracy beside Exile 2, who has the Map.
+
+    `breaker`: who rules Spell Breaker.
+    """
     t = Table()
+    if breaker is not None:
+        t.site("steppe", cards="spell_breaker", ruler=breaker)
     t.pawn(2, "river")
     t.relic(2, "map")
     t.adviser(1, mine)
@@ -262,9 +269,17 @@ def test_else_it_only_leaves_the_game(mine: str, theirs: str, secrets: int, dark
 
 
 def test_the_conspiracy_may_be_let_be():
-    """O-5.1.4 IV: you may burn a secret."""
+    """FAQ, O-5.1.4 IV: you may burn a secret, or decline and return it to the box."""
     t = plotting("wolves rangers", "errand_boy").does(1, "no")
     assert (t.relics(2), t.g.where[CONSPIRACY], t.player(1).secrets) == (["map"], zones.BOX, 1)
+
+
+@pytest.mark.parametrize(("breaker", "bars"), [(2, True), (1, False)])
+def test_spell_breaker_bars_the_conspiracy(breaker: int, bars: bool):
+    """FAQ: the burned secret is the cost of a power, which its ruler's enemies can't use."""
+    t = plotting("wolves rangers", "errand_boy", breaker=breaker)
+    assert (t.asked() == (1, "act")) == bars
+    assert t.g.where[CONSPIRACY] == zones.BOX
 
 
 def test_the_conspiracy_replaces_no_revealed_vision():

@@ -278,9 +278,9 @@ def choose_toward(
     return ("done", -1) if choice == DONE else deeds[options.index(choice)]
 
 
-def wants(g: Oath, use: Use, prompt: str = "whether") -> Rules[bool]:
+def wants(g: Oath, use: Use, prompt: str = "whether", *args: Atom) -> Rules[bool]:
     """Yes or no."""
-    choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card])
+    choice = yield from put(g, use.me, prompt, [YES, NO], use.rule, ID[use.card], *args)
     return choice == YES
 
 

@@ -93,7 +93,9 @@ def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) ->
         plan = PLANS[card]
         body = plan.if_victorious if noted is c.if_victorious else plan.if_defeated
         assert body is not None
-        yield from body(g, Use(me, card, "O-5.5.8"))
+        doing = body(g, Use(me, card, "O-5.5.8"), c)
+        if doing is not None:
+            yield from doing
 
 
 # -- step 7 ------------------------------------------------------------------------------------
@@ -185,19 +187,29 @@ def discard_at_end(g: Oath, me: Seat, cards: list[int]) -> Rules[None]:
         yield from discard(g, Use(g.active, card, "O-5.5.8"), [card])
 
 
+def killed(g: Oath, c: Campaign, side: int) -> int:
+    """O-10.kill: the dead of this side, with those set aside that could not come back now."""
+    lost = sum(count for colour, count in c.saved[side] if not comes_back(g, c, side, colour))
+    return c.dead[side] + lost
+
+
+def comes_back(g: Oath, c: Campaign, side: int, colour: int) -> bool:
+    """Whether warbands of this colour that a card has set aside may be put on its site."""
+    slot = g.slot(c.saves_dead[side])
+    me = c.attacker if side == ATTACK else c.defender
+    own = colour == warband_colour(g, me)
+    return own and slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot)
+
+
 def settle_saved(g: Oath, c: Campaign) -> None:
     """Warbands that a card has set aside go to its site, or are dead after all."""
     for side in (ATTACK, DEFENCE):
-        if not c.saved[side]:
-            continue
-        slot = g.slot(c.saves_dead[side])
         me = c.attacker if side == ATTACK else c.defender
         for colour, count in c.saved[side]:
-            own = colour == warband_colour(g, me)
-            if own and slot >= 0 and rules(g, me, slot) and may_place_warbands(g, me, slot):
+            if comes_back(g, c, side, colour):
+                slot = g.slot(c.saves_dead[side])
                 g.sites[slot].warbands += count
                 g.sites[slot].colour = colour
                 g.tell("saved", "O-5.5.8", me, g.name(slot), count)
             else:
                 g.players[bank_of(g, colour)].bank += count
-                c.dead[side] += count

@@ -1,25 +1,21 @@
 """The denizens of Discord."""
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.play import play_hand
+from crannog.games.oath.actions.play import play_or_discard
 from crannog.games.oath.actions.travel import destinations, is_led, travel
 from crannog.games.oath.advisers import discard_down
 from crannog.games.oath.asking import (
-    NO,
-    YES,
     choose_bank,
     choose_card,
     choose_player,
     choose_region,
     choose_site,
     choose_suit,
-    put,
     wants,
 )
 from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
 from crannog.games.oath.campaign.force import force
-from crannog.games.oath.campaign.outcome import discard_plan
 from crannog.games.oath.citizens import (
     become_citizen,
     choose_slot,
@@ -27,7 +23,7 @@ from crannog.games.oath.citizens import (
     take_reliquary_relic,
 )
 from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import WORLD_DECK, Muster, Search
+from crannog.games.oath.deeds import Muster
 from crannog.games.oath.dice import DEFENCE_DICE, roll, shields
 from crannog.games.oath.facts import (
     ARCANE,
@@ -44,6 +40,7 @@ from crannog.games.oath.facts import (
     SUIT,
 )
 from crannog.games.oath.moving import may_swap, swap
+from crannog.games.oath.powers.conditions import discard_it
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     EITHER,
@@ -83,7 +80,6 @@ from crannog.games.oath.verbs import (
     discard,
     gain_warbands,
     kill,
-    lay,
     mark_vision,
     may_disturb,
     may_place_warbands,
@@ -144,10 +140,7 @@ def gambling_hall(g: Oath, use: Use) -> Rules[None]:
 
 def whom_she_may_replace(g: Oath, me: Seat) -> list[int]:
     """The faceup advisers of other players that may be swapped with the Enchantress."""
-    card = NUMBER["enchantress"]
     cards = [adviser for other in g.others(me) for adviser in g.advisers(other)]
-    if not may_swap(g, me, card, zones.ADVISERS + me):
-        return []
     return [adviser for adviser in cards if may_swap(g, me, adviser, zones.ADVISERS + me)]
 
 
@@ -184,11 +177,6 @@ def downtrodden(g: Oath, use: Use, deed: Muster) -> None:
 # -- battle plans ------------------------------------------------------------------------------
 
 
-def discard_it(g: Oath, use: Use) -> Rules[None]:
-    """The plan is discarded."""
-    yield from discard_plan(g, use.me, use.card)
-
-
 plan("mercenaries", EITHER, cost="f", dice=3, if_defeated=discard_it)
 
 
@@ -219,33 +207,27 @@ def zealots(g: Oath, use: Use, c: Campaign) -> None:
     c.sacrifice_worth = 3
 
 
-def burn_books(g: Oath, use: Use) -> Rules[None]:
+def burn_books(g: Oath, use: Use, c: Campaign) -> None:
     """A defender whose pawn was a target keeps one secret, a faceup one if there is one."""
-    assert g.campaign is not None
-    if g.campaign.banish:
-        burn_down_to(g, g.campaign.defender, 1, use.rule)
-    yield from ()
+    if c.banish:
+        burn_down_to(g, c.defender, 1, use.rule)
 
 
 plan("book_burning", ATTACKER, if_victorious=burn_books)
 
 
-def burn_all_favor(g: Oath, use: Use) -> Rules[None]:
+def burn_all_favor(g: Oath, use: Use, c: Campaign) -> None:
     """A defender whose pawn was a target loses all favor on the board."""
-    assert g.campaign is not None
-    if g.campaign.banish:
-        defender = g.campaign.defender
-        burn_favor(g, defender, g.players[defender].favor, use.rule)
-    yield from ()
+    if c.banish:
+        burn_favor(g, c.defender, g.players[c.defender].favor, use.rule)
 
 
 plan("slander", ATTACKER, cost="f", if_victorious=burn_all_favor)
 
 
-def catch_breath(g: Oath, use: Use) -> Rules[None]:
+def catch_breath(g: Oath, use: Use, c: Campaign) -> None:
     """Notes what comes when the campaign is over, before all that was left from before it."""
     g.agenda.insert(0, ("second-wind", use.me, use.card))
-    yield from ()
 
 
 plan("second_wind", ATTACKER, cost="sF", if_victorious=catch_breath)
@@ -300,13 +282,13 @@ def blackmail(g: Oath, use: Use) -> Rules[None]:
     relic = yield from choose_card(g, use, [r for r in relics if may_take(g, use.me, r)])
     if not relic:
         return
-    owner, names = g.holder(relic), (ID[use.card], ID[relic])
-    if usable_favor(g, owner) >= BLACKMAIL_PRICE:
-        choice = yield from put(g, owner, "pay-blackmail", [YES, NO], use.rule, *names, use.me)
-        if choice == YES:
-            give_favor(g, owner, use.me, BLACKMAIL_PRICE, use.rule)
-            return
-    yield from take_relics(g, use.me, [relic], use.rule)
+    owner = g.holder(relic)
+    victim = Use(owner, use.card, use.rule)
+    able = usable_favor(g, owner) >= BLACKMAIL_PRICE
+    if able and (yield from wants(g, victim, "pay-blackmail", ID[relic], use.me)):
+        give_favor(g, owner, use.me, BLACKMAIL_PRICE, use.rule)
+    else:
+        yield from take_relics(g, use.me, [relic], use.rule)
 
 
 @played("dissent")
@@ -493,14 +475,9 @@ def strike_back(g: Oath, use: Use) -> Rules[None]:
         yield from declare_campaign(g, use.me, g.active, free=True)
 
 
-def is_prophets_vision(g: Oath, me: Seat, by: Seat, vision: int) -> bool:
-    """The Vision with my warband was discarded."""
-    return g.prophet == me and g.prophet_vision == vision
-
-
-@after("false_prophet", "vision-discarded", when=is_prophets_vision)
+@after("false_prophet", "vision-discarded")
 def prophet_inherits(g: Oath, use: Use, by: Seat, vision: int) -> Rules[None]:
-    """The warband dies; the Vision is the prophet's to play when the action has ended."""
+    """The warband on it dies; the Vision is the prophet's to play when the action has ended."""
     unmark_vision(g, use.rule)
     g.agenda.insert(0, ("false-prophet", use.me, vision))
     yield from ()
@@ -511,10 +488,7 @@ def prophet_plays(g: Oath, use: Use) -> Rules[None]:
     """Plays or discards the Vision like the kept card of a search; all see where it goes."""
     if g.where[use.card] == zones.DECK:
         g.part3 -= 1
-    lay(g, use.card, zones.HAND)
-    deed = Search(use.me, WORLD_DECK)
-    deed.minor = True
-    yield from play_hand(g, deed, from_draw=False)
+    yield from play_or_discard(g, use.me, use.card)
     know.see_all(g, [use.card])
 
 

@@ -11,7 +11,6 @@ from crannog.games.oath.asking import (
     choose_suit,
 )
 from crannog.games.oath.battle import DEFENCE, Campaign
-from crannog.games.oath.campaign.outcome import discard_plan
 from crannog.games.oath.citizens import become_citizen
 from crannog.games.oath.deal import (
     FAVOR,
@@ -36,7 +35,7 @@ from crannog.games.oath.facts import (
     is_denizen,
 )
 from crannog.games.oath.moving import can_move_to, move_to_site
-from crannog.games.oath.powers.conditions import draws_cards
+from crannog.games.oath.powers.conditions import discard_it, draws_cards
 from crannog.games.oath.powers.registry import (
     DEFENDER,
     EITHER,
@@ -310,11 +309,6 @@ def awaited_return(g: Oath, use: Use, trade: Trade) -> None:
 
 
 # -- battle plans ------------------------------------------------------------------------------
-
-
-def discard_it(g: Oath, use: Use) -> Rules[None]:
-    """The plan is discarded."""
-    yield from discard_plan(g, use.me, use.card)
 
 
 plan("extra_provisions", DEFENDER, cost="f", shields=1)

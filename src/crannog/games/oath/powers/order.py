@@ -23,7 +23,15 @@ from crannog.games.oath.campaign.force import force, kill_in_force, warbands_in
 from crannog.games.oath.citizens import become_citizen
 from crannog.games.oath.counting import counts_as
 from crannog.games.oath.deeds import WORLD_DECK, Muster, Search
-from crannog.games.oath.facts import DARKEST_SECRET, ID, NUMBER, ORDER, SLOTS_OF, is_vision
+from crannog.games.oath.facts import (
+    DARKEST_SECRET,
+    GRAND_SCEPTER,
+    ID,
+    NUMBER,
+    ORDER,
+    SLOTS_OF,
+    is_vision,
+)
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     DEFENDER,
@@ -49,7 +57,6 @@ from crannog.games.oath.questions import (
     after,
     cannot,
     changed,
-    is_forbidden,
 )
 from crannog.games.oath.rule import card_ruler, is_enemy_of_ruler, ruled_sites, ruler, rules
 from crannog.games.oath.state import BANDITS, Oath
@@ -279,12 +286,8 @@ def peace_envoy(g: Oath, use: Use, c: Campaign) -> None:
 
 def relics_to_hunt(g: Oath, c: Campaign) -> list[int]:
     """The relics at targeted sites that are not yet targets."""
-    return [
-        relic
-        for slot in c.sites
-        for relic in g.sites[slot].relics
-        if relic not in c.site_relics and not is_forbidden(g, "target", c.attacker, relic)
-    ]
+    relics = [relic for slot in c.sites for relic in g.sites[slot].relics]
+    return [relic for relic in relics if relic not in c.site_relics]
 
 
 @plan("relic_hunter", ATTACKER)
@@ -306,7 +309,7 @@ def is_on_the_hunt(g: Oath, me: Seat, by: Seat, about: int) -> bool:
 
 @after("relic_hunter", "spoils", when=is_on_the_hunt)
 def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
-    """Relics that you would take may go to the bottom of the relic deck instead."""
+    """Relics that you would take may go below the relic deck instead; the Scepter never does."""
     c = g.campaign
     assert c is not None
     for relic in c.site_relics:
@@ -315,7 +318,7 @@ def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
         g.whisper((use.me,), "peeks-relic", use.rule, (use.me, site), (ID[relic],))
 
     def spoils() -> list[int]:
-        return [*c.relics, *c.site_relics]
+        return [relic for relic in (*c.relics, *c.site_relics) if relic != GRAND_SCEPTER]
 
     while relic := (yield from may_choose_known(g, use, spoils, "bury-relics")):
         (c.relics if relic in c.relics else c.site_relics).remove(relic)
@@ -325,31 +328,26 @@ def bury_spoils(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
 # -- battle plans: if you are victorious -------------------------------------------------------
 
 
-def battle_honors(g: Oath, use: Use) -> Rules[None]:
+def battle_honors(g: Oath, use: Use, c: Campaign) -> None:
     """Two favor from the Order bank."""
     win_favor(g, use, ORDER, 2)
-    yield from ()
 
 
-def field_promotion(g: Oath, use: Use) -> Rules[None]:
+def field_promotion(g: Oath, use: Use, c: Campaign) -> None:
     """Three warbands."""
     gain_warbands(g, use.me, 3, use.rule)
-    yield from ()
 
 
-def military_parade(g: Oath, use: Use) -> Rules[None]:
+def military_parade(g: Oath, use: Use, c: Campaign) -> None:
     """For each faceup adviser of the enemy a favor from the bank of its suit."""
-    assert g.campaign is not None
-    for enemy in g.campaign.enemies(use.me):
+    for enemy in c.enemies(use.me):
         for adviser in g.advisers(enemy):
             win_favor(g, use, g.suit(adviser), counts_as(g, enemy, adviser))
-    yield from ()
 
 
-def martial_culture(g: Oath, use: Use) -> Rules[None]:
+def martial_culture(g: Oath, use: Use, c: Campaign) -> Rules[None]:
     """An Exile who has defeated another one may become a Citizen."""
-    assert g.campaign is not None
-    foes = (use.me, foe_of(g.campaign, use.me))
+    foes = (use.me, foe_of(c, use.me))
     if BANDITS in foes or not all(g.players[me].is_exile() for me in foes):
         return
     if (yield from wants(g, use)):

@@ -141,8 +141,8 @@ class Plan:
         self.alone = False
         self.when: PlanFits | None = None
         self.body: PlanBody | None = None
-        self.if_defeated: Body | None = None
-        self.if_victorious: Body | None = None
+        self.if_defeated: PlanBody | None = None
+        self.if_victorious: PlanBody | None = None
         self.spares: Sparing | None = None
         self.discard_at_end = False
         self.kept_if: Usable | None = None
@@ -192,8 +192,8 @@ def plan(
     when: PlanFits | None = None,
     discard_at_end: bool = False,
     kept_if: Usable | None = None,
-    if_defeated: Body | None = None,
-    if_victorious: Body | None = None,
+    if_defeated: PlanBody | None = None,
+    if_victorious: PlanBody | None = None,
     spares: Sparing | None = None,
 ) -> Callable[[PlanBody], PlanBody]:
     """Declares a battle plan; most are data alone, others decorate what they do when used.

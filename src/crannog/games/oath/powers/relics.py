@@ -10,9 +10,10 @@ from crannog.games.oath.asking import (
     choose_player,
     wants,
 )
-from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE
+from crannog.games.oath.battle import ATTACK, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.declare import PAWN
 from crannog.games.oath.campaign.force import bandits_at, survivors
+from crannog.games.oath.campaign.outcome import killed
 from crannog.games.oath.citizens import (
     choose_slot,
     full_slots,
@@ -231,10 +232,8 @@ def cup_of_plenty(g: Oath, use: Use, trade: Trade) -> None:
 # -- battle plans ------------------------------------------------------------------------------
 
 
-def burn_them_all(g: Oath, use: Use) -> Rules[None]:
+def burn_them_all(g: Oath, use: Use, c: Campaign) -> Rules[None]:
     """You may kill all that is left of the enemy's force, and give its player a favor for it."""
-    c = g.campaign
-    assert c is not None
     left = survivors(g, c)
     if not left or not (yield from wants(g, use)):
         return
@@ -249,25 +248,19 @@ def burn_them_all(g: Oath, use: Use) -> Rules[None]:
 plan("sticky_fire", EITHER, if_victorious=burn_them_all)
 
 
-def boil_the_dead(g: Oath, use: Use) -> Rules[None]:
+def boil_the_dead(g: Oath, use: Use, c: Campaign) -> None:
     """As many warbands as the other side has lost."""
-    c = g.campaign
-    assert c is not None
-    gain_warbands(g, use.me, c.dead[DEFENCE if c.victor == ATTACK else ATTACK], use.rule)
-    yield from ()
+    gain_warbands(g, use.me, killed(g, c, 1 - c.victor), use.rule)
 
 
 plan("cursed_cauldron", EITHER, if_victorious=boil_the_dead)
 
 
-def lock_them_in(g: Oath, use: Use) -> Rules[None]:
+def lock_them_in(g: Oath, use: Use, c: Campaign) -> None:
     """Put all that is left of the enemy's force on this card."""
-    c = g.campaign
-    assert c is not None
     for player, count in survivors(g, c):
         cage_warbands(g, use.me, player, count, use.rule)
     c.survivors = {}
-    yield from ()
 
 
 plan("obsidian_cage", EITHER, if_victorious=lock_them_in)

@@ -20,7 +20,7 @@ card-garrison = Garrison
 card-scouts = Scouts
     .text = Battle plan (attacker): gain 1 Supply.
 card-martial_culture = Martial Culture
-    .text = Battle plan: if you are an Exile and defeat another Exile, you may become a Citizen. You get no relic from the Reliquary.
+    .text = Battle plan: if you are an Exile and defeat another Exile, you may become a Citizen. You get no relic from the Reliquary; your Supply goes to 7, and if it is your turn, your Act phase ends.
 card-code_of_honor = Code of Honor
     .text = Battle plan: add 2 attack dice if you attack, remove 2 if you defend. Your side cannot use any other battle plan in this campaign.
 card-outriders = Outriders
@@ -119,7 +119,7 @@ card-relic_breaker = Relic Breaker
 card-book_binders = Book Binders
     .text = After another player plays a Vision faceup, gain 2 favor from one bank of your choice.
 card-ballot_box = Ballot Box
-    .text = Action: if you are an Exile and hold the People's Favor, become a Citizen. You get no relic from the Reliquary, and your Act phase ends.
+    .text = Action: if you are an Exile and hold the People's Favor, become a Citizen. You get no relic from the Reliquary; your Supply goes to 7, and your Act phase ends.
 card-saddle_makers = Saddle Makers
     .text = After another player plays a Nomad or Order card faceup, gain 2 favor from the bank of that suit.
 card-herald = Herald
@@ -178,7 +178,7 @@ card-vow_of_renewal = Vow of Renewal
 card-zealots = Zealots
     .text = Battle plan (attacker): if the defending force is larger than yours, each warband you sacrifice adds 3 to your attack instead of 1.
 card-royal_ambitions = Royal Ambitions
-    .text = When played: if you are an Exile and rule more sites than the Chancellor, you may become a Citizen. Take any one Reliquary relic without peeking; your Act phase ends.
+    .text = When played: if you are an Exile and rule more sites than the Chancellor, you may become a Citizen. Take any one Reliquary relic without peeking; your Supply goes to 7, and your Act phase ends.
 card-salt_the_earth = Salt the Earth
     .text = Can be played to a full site, but not to a site with a locked card. When played: discard all other denizens here. This site's capacity is 1.
 card-beast_tamer = Beast Tamer
@@ -420,7 +420,7 @@ card-sacred_ground = Sacred Ground
 card-sticky_fire = Sticky Fire
     .text = Battle plan: if you are victorious, you may kill the whole remaining enemy force. If you do, give the player you fought 1 favor, if you have any.
 card-cursed_cauldron = Cursed Cauldron
-    .text = Battle plan: if you are victorious, gain as many warbands as the enemy had killed in this campaign.
+    .text = Battle plan: if you are victorious, gain as many warbands as were killed on the enemy's side in this campaign.
 card-brass_horse = Brass Horse
     .text = Action: reveal the top card of your region's discard pile, then travel for no Supply to another site with a card of the same suit. If there is no such site, travel to any other site.
 card-truthful_harp = Truthful Harp
@@ -584,9 +584,9 @@ card-vision_of_conquest = Vision of Conquest
 ## Banners
 
 card-darkest_secret = Banner of the Darkest Secret
-    .text = Search: the world deck costs you 2 Supply. Recover: this banner can be recovered from another player only if a card at that player's site has a suit that none of that player's faceup advisers has.
+    .text = Search: the world deck costs you 2 Supply. Recover: pay more secrets than lie on it; you take one of those that lay there, its former holder the others. From another player only if a card at that player's site has a suit that none of that player's faceup advisers has. Taken in any other way: burn 2 secrets from it, but not the last.
 card-peoples_favor = Banner of the People's Favor
-    .text = Wake: put 1 favor from your board on it, or move 1 favor (not the last) from it to the bank with the least favor; on its Mob side do this twice. With 6 or more favor it turns to its Mob side. Search: when you play a card to a site, you may first discard a denizen at any site of your region, and may play to any faceup site of your region.
+    .text = Wake: put 1 favor from your board on it, or move 1 favor (not the last) from it to the bank with the least favor; on its Mob side do this twice. With 6 or more favor it turns to its Mob side. Search: when you play a card to a site, you may first discard a denizen at any site of your region, and may play to any faceup site of your region. Recover: pay more favor than lies on it and turn it to its plain side; what lay there goes to the banks one by one, from a bank of your choice on. Taken in any other way: burn 2 favor from it, but not the last, and turn it to its Mob side.
 
 ## Slots of the Imperial Reliquary
 
