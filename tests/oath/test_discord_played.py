@@ -439,7 +439,7 @@ def test_royal_ambitions_make_an_exile_a_citizen():
     reveal(t, 1, "vision_of_faith")
     t.player(1).supply = 0
     play(t, 1, "royal_ambitions").does(1, "yes")
-    assert t.asked() == (1, "which-slot")
+    assert t.asked() == (1, "take-reliquary-relic")
     relic = t.g.reliquary[3]
     t.does(1, "slot", "greedy")
     assert t.player(1).role == CITIZEN

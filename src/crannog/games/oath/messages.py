@@ -95,8 +95,6 @@ PROMPTS: Final[dict[str, str]] = {
     "which-region": "card",
     "free-travel": "card",
     "pay-blackmail": "card card2 seat",
-    "which-slot": "",
-    "station-warbands": "card site",
     "how-many-dice": "card",
     "discard-instead": "card",
     "swap-with": "card",

@@ -300,7 +300,7 @@ def warning_signals(g: Oath, use: Use, c: Campaign) -> Rules[None]:
         if not may_place_warbands(g, use.me, slot):
             most = min(most, before[slot])
         name = g.name(slot)
-        wanted[slot] = yield from choose_number(g, use, least, most, "station-warbands", name)
+        wanted[slot] = yield from choose_number(g, use, least, most, "warbands-at", name)
         free -= wanted[slot] - least
     for slot in slots:
         withdraw_warbands(g, use.me, slot, max(0, before[slot] - wanted[slot]), use.rule)
