@@ -135,3 +135,46 @@ def test_only_sites_with_cards_are_manned():
     t = Table.of(fresh(3, 1, Settings(), world))
     assert [t.at(slot).warbands for slot in ("c1", "p1", "h1")] == [2, 0, 1]
     assert t.at("c1").colour == PURPLE
+
+
+# -- favor that runs short (O-1.16) ------------------------------------------------------------
+
+
+def mining_world(*slots: str) -> dict[str, Any]:
+    """A world in which the Mine (3 favor) and the Salt Flats (2 favor) lie in these slots."""
+    world: Any = quick_world(Rng(3), "people").export()
+    for site, slot in zip(("mine", "salt_flats"), slots, strict=True):
+        holder = next((row for row in world["map"].values() if row["site"] == site), None)
+        if holder is not None:
+            holder["site"] = world["map"][slot]["site"]
+        world["map"][slot]["site"] = site
+    return dict(world)
+
+
+@pytest.mark.parametrize(
+    ("seats", "slots"), [(5, ("c1", "p1")), (6, ("c1", "p2")), (6, ("c2", "p1"))]
+)
+def test_sites_get_their_favor_while_there_is_enough(seats: int, slots: tuple[str, str]):
+    """O-1.16: five players leave 5 favor, six leave 4; facedown sites get none yet."""
+    world = mining_world(*slots)
+    match = Match.new(GAME, seats, 1, start=world)
+    assert match.pending[0].prompt == "first-adviser"
+    t = Table.of(match.state)  # type: ignore[arg-type]
+    favor = [3 * world["map"][slots[0]]["up"], 2 * world["map"][slots[1]]["up"]]
+    assert [t.at(slot).favor for slot in slots] == favor
+
+
+@pytest.mark.parametrize(("poorer", "favor"), [("mine", [2, 2]), ("salt_flats", [3, 1])])
+def test_the_chancellor_decides_where_short_favor_goes(poorer: str, favor: list[int]):
+    """O-1.16: with six players one favor is missing; the choice is part of the match."""
+    match = Match.new(GAME, 6, 1, start=mining_world("c1", "p1"))
+    ask = match.pending[0]
+    assert (ask.prompt, ask.rule, ask.args) == ("short-favor", "O-1.16", (1,))
+    assert ask.options == [("site", "mine"), ("site", "salt_flats")]
+    match.choose(0, ("site", poorer))
+    for table in (match, Match.load(match.save())):
+        t = Table.of(table.state)  # type: ignore[arg-type]
+        assert [t.at(slot).favor for slot in ("c1", "p1")] == favor
+        assert (t.at("p1").secrets, t.g.shared_favor()) == (1, 0)
+        assert GAME.check(t.g) == []
+        assert table.pending[0].prompt == "first-adviser"

@@ -31,6 +31,7 @@ PROMPTS: Final[dict[str, str]] = {
     "send-traveller": "",  # by a card, or by a banishing
     "react": "trigger subject*",
     # set-up
+    "short-favor": "count",
     "first-site": "",
     "first-adviser": "",
     # the turn
@@ -242,6 +243,7 @@ EVENTS: Final[dict[str, str]] = {
     "turns-secrets": "seat count",
     "gives-secrets": "seat seat2 count",
     "takes-secret": "seat seat2",
+    "puts-on-site": "seat site count",
     "takes-site-favor": "seat site",
     "takes-site-secret": "seat site",
     # the banners

@@ -27,7 +27,13 @@ from crannog.parts.terminal import View
 
 # Questions before which the whole table is shown, or the map alone
 OPENING_PROMPTS: Final = ("act", "first-adviser")
-MAP_PROMPTS: Final = ("first-site", "answer-offer", "answer-deal", "hand-on-title")
+MAP_PROMPTS: Final = (
+    "short-favor",
+    "first-site",
+    "answer-offer",
+    "answer-deal",
+    "hand-on-title",
+)
 TEXTLESS_PROMPTS: Final = ("propose", "next-discard", "play-first", "clear-first")
 NAME_WIDTH: Final = 18
 HEAD_WIDTH: Final = 11

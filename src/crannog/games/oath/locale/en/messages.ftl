@@ -104,6 +104,7 @@ prompt-tribunal = { $card }: do you propose an exchange, or a sworn promise?
 prompt-lead-traveller = { $card }: you rule the site. Where does the traveller go?
 prompt-send-traveller = Where do you make the other player travel?
 prompt-react = { $moment }
+prompt-short-favor = The sites should have { $count } more favor than there is. Which site gets 1 less?
 prompt-first-site = Where does your pawn begin?
 prompt-first-adviser = Which card do you keep as a facedown adviser? The others are discarded.
 prompt-act = It is your turn. What do you do?
@@ -350,6 +351,7 @@ event-gives-secrets =
        *[other] { $count } secrets
     }.
 event-takes-secret = { $seat } takes 1 secret from { $seat2 }.
+event-puts-on-site = { $seat } puts { $count } favor on { $site }.
 event-takes-site-favor = { $seat } takes 1 favor from { $site }.
 event-takes-site-secret = { $seat } takes 1 secret from { $site }.
 event-adds-to-banner = { $seat } puts 1 favor on the banner of the People's Favor.

@@ -104,6 +104,11 @@ prompt-tribunal = { $card }: предложить обмен или обещан
 prompt-lead-traveller = { $card }: этой локацией правите вы. Куда отправить путника?
 prompt-send-traveller = Куда переместить другого игрока?
 prompt-react = { $moment }
+prompt-short-favor =
+    { $count ->
+        [one] Для локаций не хватает { $count } жетона поддержки
+       *[other] Для локаций не хватает { $count } жетонов поддержки
+    }. Какой достанется на 1 меньше?
 prompt-first-site = В какой локации начинает ваша фигурка?
 prompt-first-adviser = Какую карту оставить закрытым советником? Остальные уйдут в сброс.
 prompt-act = Ваш ход. Что сделаете?
@@ -407,6 +412,12 @@ event-gives-secrets =
        *[many] { $count } тайн
     }. Получает { $seat2 }.
 event-takes-secret = { $seat } забирает с чужого планшета ({ $seat2 }) 1 тайну.
+event-puts-on-site =
+    { $seat } кладёт { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+       *[many] { $count } жетонов поддержки
+    } на локацию «{ $site }».
 event-takes-site-favor = { $seat } берёт 1 жетон поддержки с локации «{ $site }».
 event-takes-site-secret = { $seat } берёт 1 тайну с локации «{ $site }».
 event-adds-to-banner = { $seat } кладёт 1 жетон поддержки на знамя народной поддержки.

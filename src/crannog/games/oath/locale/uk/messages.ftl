@@ -104,6 +104,11 @@ prompt-tribunal = { $card }: запропонувати обмін чи обіц
 prompt-lead-traveller = { $card }: цією локацією правите ви. Куди відправити мандрівника?
 prompt-send-traveller = Куди відправити іншого гравця?
 prompt-react = { $moment }
+prompt-short-favor =
+    { $count ->
+        [one] Для локацій бракує { $count } жетона підтримки
+       *[other] Для локацій бракує { $count } жетонів підтримки
+    }. Якій дістанеться на 1 менше?
 prompt-first-site = На якій локації починає ваша фігурка?
 prompt-first-adviser = Яку карту залишити закритим радником? Решту буде скинуто.
 prompt-act = Ваш хід. Що зробите?
@@ -407,6 +412,12 @@ event-gives-secrets =
        *[many] { $count } таємниць
     }. Отримує { $seat2 }.
 event-takes-secret = { $seat } забирає з чужого планшета ({ $seat2 }) 1 таємницю.
+event-puts-on-site =
+    { $seat } кладе { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+       *[many] { $count } жетонів підтримки
+    } на локацію «{ $site }».
 event-takes-site-favor = { $seat } бере 1 жетон підтримки з локації «{ $site }».
 event-takes-site-secret = { $seat } бере 1 таємницю з локації «{ $site }».
 event-adds-to-banner = { $seat } кладе 1 жетон підтримки на стяг народної підтримки.
