@@ -517,7 +517,7 @@ def test_salt_the_earth_is_not_played_beside_a_locked_card(locked):
     t = Table()
     t.site("river", cards=locked)
     t.adviser(1, "salt_the_earth", facedown=True)
-    t.turn(1).does(1, "play-adviser", "salt_the_earth")
+    t.turn(1).does(1, "discard-adviser", "salt_the_earth")
     assert t.cards_at("river") == [locked]
     assert t.pile_cards(2) == ["salt_the_earth"]
 

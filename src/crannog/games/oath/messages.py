@@ -153,6 +153,7 @@ VERBS: Final[dict[str, str]] = {
     "use": "card",
     "use-other": "card count",
     "play-adviser": "card",
+    "discard-adviser": "card",
     "peek-relic": "place",
     "withdraw": "",
     "place": "",

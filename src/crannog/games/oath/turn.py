@@ -217,7 +217,10 @@ def power_options(g: Oath, me: Seat) -> list[Choice]:
 
 def minor_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.1, O-6.3, O-6.5."""
-    options: list[Choice] = [("play-adviser", ID[c]) for c in minor.playable_advisers(g, me)]
+    options: list[Choice] = []
+    for card in minor.playable_advisers(g, me):
+        verb = "play-adviser" if minor.can_be_played(g, me, card) else "discard-adviser"
+        options.append((verb, ID[card]))
     options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:
         options.append(("withdraw",))
@@ -319,6 +322,8 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     about = choice[1] if len(choice) > 1 else 0
     if verb == "play-adviser":
         yield from minor.play_adviser(g, me, NUMBER[str(about)])
+    elif verb == "discard-adviser":
+        yield from minor.discard_adviser(g, me, NUMBER[str(about)])
     elif verb == "withdraw":
         yield from minor.withdraw(g, me)
     elif verb == "place":

@@ -25,6 +25,7 @@ MENU: Final[dict[str, Refusal]] = {
     "use": minor.no_use,
     "use-other": minor.no_use,
     "play-adviser": minor.no_adviser,
+    "discard-adviser": minor.no_adviser,
     "peek-relic": minor.no_peek,
     "withdraw": minor.no_withdrawal,
     "place": minor.no_placing,

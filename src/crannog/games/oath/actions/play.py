@@ -99,18 +99,33 @@ def play_options(g: Oath, search: Search, only_to_site: bool) -> list[Choice]:
     options: list[Choice] = [("to-site", g.name(slot)) for slot in site_options(g, search)]
     if only_to_site:
         return [*options, DISCARD_IT]
-    faceup = not is_forbidden(g, "play-faceup", me, card)
-    if faceup and g.fits_advisers(card) and excess_with(g, me, card, False) >= 0:
-        options.append(("to-advisers",))
-    if faceup and is_vision(card):
-        if card == CONSPIRACY:
-            options.append(("conspire",))
-        elif g.players[me].is_exile():
-            options.append(("reveal-vision",))
+    options += faceup_options(g, me)
     hidden = search.source != NO_SOURCE and not is_forbidden(g, "play-facedown", me, card)
     if hidden and excess_with(g, me, card, True) >= 0:
         options.append(("facedown-adviser",))
     return [*options, DISCARD_IT]
+
+
+def faceup_options(g: Oath, me: Seat) -> list[Choice]:
+    """O-5.1.4 II to IV: how the card in hand may be played faceup otherwise than to a site."""
+    card = g.hand
+    if is_forbidden(g, "play-faceup", me, card):
+        return []
+    if card == CONSPIRACY:
+        return [("conspire",)]
+    if is_vision(card):
+        return [("reveal-vision",)] if g.players[me].is_exile() else []
+    if g.fits_advisers(card) and excess_with(g, me, card, False) >= 0:
+        return [("to-advisers",)]
+    return []
+
+
+def can_play_faceup(g: Oath, search: Search, card: int) -> bool:
+    """Whether the card could be played faceup in this search, if it were in hand."""
+    before, g.hand = g.hand, card
+    found = bool(faceup_options(g, search.me) or site_options(g, search))
+    g.hand = before
+    return found
 
 
 # -- playing -----------------------------------------------------------------------------------

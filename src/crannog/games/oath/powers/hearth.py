@@ -262,7 +262,7 @@ def welcome(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
     yield from ()
 
 
-@modifies_search("crop_rotation")
+@modifies_search("crop_rotation", opens=True)
 def crop_rotation(g: Oath, use: Use, search: Search) -> None:
     """A denizen may be discarded before a card is played to its site."""
     search.clearers.append(use.card)

@@ -53,6 +53,7 @@ HEADINGS: Final = {
     "use": "terminal-powers",
     "use-other": "terminal-powers",
     "play-adviser": "terminal-facedown",
+    "discard-adviser": "terminal-facedown",
     "peek-relic": "terminal-peek",
     "withdraw": "terminal-warbands",
     "place": "terminal-warbands",
@@ -74,6 +75,7 @@ CARD_VERBS: Final = {
     "use": "",
     "use-other": "terminal-other-power",
     "play-adviser": "",
+    "discard-adviser": "terminal-only-discard",
 }
 
 

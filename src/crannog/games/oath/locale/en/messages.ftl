@@ -225,6 +225,7 @@ verb-set-out = Set out, to where the ruler of your site sends you
 verb-use = Use { $card }
 verb-use-other = Use { $card }, the other power
 verb-play-adviser = Play or discard your facedown adviser { $card }
+verb-discard-adviser = Discard your facedown adviser { $card }
 verb-peek-relic = Peek at relic { $place } at your site
 verb-withdraw = Take warbands from your site
 verb-place = Put warbands at your site
