@@ -175,7 +175,7 @@ def agree(g: Oath, me: Seat, exile: Seat, slot: int) -> Rules[bool]:
     )
     if choice != plain:
         use = Use(me, GRAND_SCEPTER, OFFER_RULE)
-        return (yield from negotiate(g, use, exile, (FAVOR, SECRETS, RELICS, BANNERS)))
+        return (yield from negotiate(g, use, [exile], (FAVOR, SECRETS, RELICS, BANNERS)))
     answer = yield from put(
         g, exile, "answer-offer", [("accept",), ("refuse",)], OFFER_RULE, me, SLOT_NAMES[slot]
     )

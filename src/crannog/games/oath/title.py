@@ -123,7 +123,7 @@ def war_exhaustion(g: Oath) -> None:
     """O-3.4: at the end of round 8 the first that applies.
 
     Two Exiles share a revealed Vision only as its owner and a prophet, and both meet its goal only
-    where a tie wins (an option). No source says who wins then: whoever would wake first.
+    where a tie wins (an option). No source says who wins then: whoever would wake first (O-13.4).
     """
     if g.players[g.title].is_exile():
         if g.usurper:

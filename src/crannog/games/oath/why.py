@@ -37,11 +37,8 @@ MENU: Final[dict[str, Refusal]] = {
     "leave-empire": minor.no_leaving,
     "careful": minor.is_careful,
 }
-ADDITIONS: Final = [
-    f"{word}-{what}"
-    for word in ("give", "want")
-    for what in ("favor", "secrets", "thing", "facedown", "site")
-]
+GOODS: Final = ("favor", "secrets", "thing", "facedown", "site")
+ADDITIONS: Final = [f"{word}-{what}" for word in ("give", "want") for what in GOODS]
 
 # By prompt and verb
 REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
@@ -75,6 +72,8 @@ REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
         "propose": dealing.no_proposal,
         **dict.fromkeys(ADDITIONS, dealing.no_addition),
     },
+    "propose-among": {"propose": dealing.no_proposal, "hands": dealing.no_handing},
+    "hand-over": {f"hand-{what}": dealing.no_addition for what in GOODS if what != "site"},
     "answer-deal": {"counter": dealing.no_counter},
 }
 

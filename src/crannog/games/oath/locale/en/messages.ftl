@@ -149,6 +149,8 @@ prompt-peek-slot = At which relic of the Reliquary do you peek?
 prompt-offer-terms = You offer { $seat } Citizenship with the relic from the slot “{ $slot }”. Do you propose an exchange with it?
 prompt-answer-offer = { $seat } offers you Citizenship with the relic from the slot “{ $slot }”. Do you accept?
 prompt-propose = { $card }: what do you propose to { $seat }?
+prompt-propose-among = { $card }: what do you propose? Choose who gives to whom.
+prompt-hand-over = { $card }: what is { $seat } to give { $seat2 }?
 prompt-answer-deal = { $card }: { $seat } proposes a deal. What do you answer?
 prompt-man-site = { $site } is handed over to you. How many warbands do you put there?
 prompt-swear-with = { $seat } wants to swear a promise with you. Do you swear?
@@ -291,6 +293,16 @@ verb-want-secrets =
 verb-want-thing = Ask for { $card }
 verb-want-facedown = Ask for facedown adviser { $place }
 verb-want-site = Ask for { $site }
+verb-all-here = All who came, together
+verb-hands = { $seat } gives { $seat2 } …
+verb-hand-favor = { $count } favor
+verb-hand-secrets =
+    { $count ->
+        [one] 1 secret
+       *[other] { $count } secrets
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Facedown adviser { $place }
 verb-add-secret = Put 1 secret on it
 verb-burn-secret = Burn 1 secret from it
 verb-secret-for-favor = { $seat }: 1 of your secrets for 2 favor
@@ -503,14 +515,14 @@ event-offers-citizenship = { $seat } offers { $seat2 } Citizenship with the reli
 event-refuses-citizenship = { $seat } refuses Citizenship.
 event-shows-relic = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”.
 event-shows-relic-secret = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”: { $card }.
-event-proposes = { $seat } proposes a binding deal to { $seat2 } ({ $card }).
+event-proposes = { $seat } proposes a binding deal to { $seats } ({ $card }).
 event-would-give =
     { $number ->
-        [0] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
-       *[other] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
+        [0] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
+       *[other] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
     }
 event-would-give-site = Proposed: { $seat } hands over { $site }.
-event-no-deal = { $seat } and { $seat2 } make no deal.
+event-no-deal = No deal is made by { $seats }.
 event-gives-thing = { $seat } gives { $seat2 } { $card }.
 event-gives-facedown = { $seat } gives { $seat2 } a facedown adviser.
 event-gives-facedown-secret = { $seat } gives { $seat2 } a facedown adviser: { $card }.

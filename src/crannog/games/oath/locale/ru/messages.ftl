@@ -158,6 +158,8 @@ prompt-peek-slot = Какую реликвию в реликварии посм�
 prompt-offer-terms = Вы предлагаете стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat }. Предложить и обмен?
 prompt-answer-offer = { $seat } предлагает вам стать вассалом и получить реликвию из ячейки «{ $slot }». Согласны?
 prompt-propose = { $card }: что предложить? Отвечать будет { $seat }.
+prompt-propose-among = { $card }: что предложить? Выберите, кто и кому отдаёт.
+prompt-hand-over = { $card }: что отдаёт { $seat }? Получает { $seat2 }.
 prompt-answer-deal = { $card }: { $seat } предлагает сделку. Что ответите?
 prompt-man-site = Вам передают локацию «{ $site }». Сколько отрядов там поставить?
 prompt-swear-with = { $seat } предлагает вам скрепить обещание клятвой. Клянётесь?
@@ -313,6 +315,22 @@ verb-want-secrets =
 verb-want-thing = Попросить: { $card }
 verb-want-facedown = Попросить закрытого советника № { $place }
 verb-want-site = Попросить локацию «{ $site }»
+verb-all-here = Все, кто пришёл, вместе
+verb-hands = Отдаёт { $seat }, получает { $seat2 } …
+verb-hand-favor =
+    { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+       *[many] { $count } жетонов поддержки
+    }
+verb-hand-secrets =
+    { $count ->
+        [one] { $count } тайну
+        [few] { $count } тайны
+       *[many] { $count } тайн
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Закрытого советника № { $place }
 verb-add-secret = Положить на него 1 тайну
 verb-burn-secret = Сжечь с него 1 тайну
 verb-secret-for-favor = { $seat }: ваша 1 тайна за 2 жетона поддержки
@@ -578,14 +596,14 @@ event-offers-citizenship = { $seat } предлагает стать васса�
 event-refuses-citizenship = { $seat } отказывается стать вассалом.
 event-shows-relic = { $seat } показывает реликвию из ячейки «{ $slot }». Её видит { $seat2 }.
 event-shows-relic-secret = { $seat } показывает реликвию из ячейки «{ $slot }»: { $card }. Её видит { $seat2 }.
-event-proposes = { $seat } предлагает сделку, обязательную для обоих ({ $card }). Отвечает { $seat2 }.
+event-proposes = { $seat } предлагает обязательную сделку ({ $card }). Слово за игроками: { $seats }.
 event-would-give =
     { $number ->
-        [0] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
-       *[other] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
+        [0] Условия сделки: { $seat } отдаёт ({ $seat2 } получает) поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
+       *[other] Условия сделки: { $seat } отдаёт ({ $seat2 } получает) поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
     }
 event-would-give-site = Условия сделки: { $seat } передаёт локацию «{ $site }».
-event-no-deal = Сделка не состоялась: { $seat } и { $seat2 }.
+event-no-deal = Сделка не состоялась: { $seats }.
 event-gives-thing = { $seat } отдаёт: { $card }. Получает { $seat2 }.
 event-gives-facedown = { $seat } отдаёт закрытого советника. Получает { $seat2 }.
 event-gives-facedown-secret = { $seat } отдаёт закрытого советника: { $card }. Получает { $seat2 }.

@@ -158,6 +158,8 @@ prompt-peek-slot = Яку реліквію в релікварії розгля�
 prompt-offer-terms = Ви пропонуєте стати васалом і отримати реліквію з комірки «{ $slot }». Вирішує { $seat }. Запропонувати й обмін?
 prompt-answer-offer = { $seat } пропонує вам стати васалом і отримати реліквію з комірки «{ $slot }». Погоджуєтеся?
 prompt-propose = { $card }: що запропонувати? Відповідатиме { $seat }.
+prompt-propose-among = { $card }: що запропонувати? Виберіть, хто й кому віддає.
+prompt-hand-over = { $card }: що віддає { $seat }? Отримує { $seat2 }.
 prompt-answer-deal = { $card }: { $seat } пропонує угоду. Що відповісте?
 prompt-man-site = Вам передають локацію «{ $site }». Скільки загонів там поставити?
 prompt-swear-with = { $seat } пропонує вам скріпити обіцянку присягою. Присягаєте?
@@ -313,6 +315,22 @@ verb-want-secrets =
 verb-want-thing = Попросити: { $card }
 verb-want-facedown = Попросити закритого радника № { $place }
 verb-want-site = Попросити локацію «{ $site }»
+verb-all-here = Усі, хто прийшов, разом
+verb-hands = Віддає { $seat }, отримує { $seat2 } …
+verb-hand-favor =
+    { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+       *[many] { $count } жетонів підтримки
+    }
+verb-hand-secrets =
+    { $count ->
+        [one] { $count } таємницю
+        [few] { $count } таємниці
+       *[many] { $count } таємниць
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Закритого радника № { $place }
 verb-add-secret = Покласти на нього 1 таємницю
 verb-burn-secret = Спалити з нього 1 таємницю
 verb-secret-for-favor = { $seat }: ваша 1 таємниця за 2 жетони підтримки
@@ -578,14 +596,14 @@ event-offers-citizenship = { $seat } пропонує стати васалом 
 event-refuses-citizenship = { $seat } відмовляється стати васалом.
 event-shows-relic = { $seat } показує реліквію з комірки «{ $slot }». Її бачить { $seat2 }.
 event-shows-relic-secret = { $seat } показує реліквію з комірки «{ $slot }»: { $card }. Її бачить { $seat2 }.
-event-proposes = { $seat } пропонує угоду, обов’язкову для обох ({ $card }). Відповідає { $seat2 }.
+event-proposes = { $seat } пропонує обов’язкову угоду ({ $card }). Слово за гравцями: { $seats }.
 event-would-give =
     { $number ->
-        [0] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
-       *[other] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
+        [0] Умови угоди: { $seat } віддає ({ $seat2 } отримує) підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
+       *[other] Умови угоди: { $seat } віддає ({ $seat2 } отримує) підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
     }
 event-would-give-site = Умови угоди: { $seat } передає локацію «{ $site }».
-event-no-deal = Угода не відбулася: { $seat } і { $seat2 }.
+event-no-deal = Угода не відбулася: { $seats }.
 event-gives-thing = { $seat } віддає: { $card }. Отримує { $seat2 }.
 event-gives-facedown = { $seat } віддає закритого радника. Отримує { $seat2 }.
 event-gives-facedown-secret = { $seat } віддає закритого радника: { $card }. Отримує { $seat2 }.
