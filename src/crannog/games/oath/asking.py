@@ -98,6 +98,11 @@ def card_in(choice: Choice, place: int = 1) -> int:
     return NUMBER[str(choice[place])]
 
 
+def slot_in(g: Oath, choice: Choice) -> int:
+    """The slot of the site that the choice names."""
+    return g.slot_named(str(choice[1]))
+
+
 # -- questions of cards ------------------------------------------------------------------------
 
 
@@ -272,7 +277,7 @@ def choose_hidden(g: Oath, use: Use, cards: list[int], prompt: str = "which-hidd
     choice = yield from put(g, use.me, prompt, options, use.rule, ID[use.card])
     if choice[0] == "facedown":
         return g.dark_advisers(number_in(choice))[number_in(choice, 2)]
-    site = g.sites[g.slot_named(str(choice[1]))]
+    site = g.sites[slot_in(g, choice)]
     return site.card if choice[0] == "site" else site.relics[number_in(choice, 2)]
 
 

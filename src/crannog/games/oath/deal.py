@@ -10,7 +10,16 @@ from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.advisers import excess, excess_after
-from crannog.games.oath.asking import DONE, ask_by, by_number, card_in, choose, number_in, put
+from crannog.games.oath.asking import (
+    DONE,
+    ask_by,
+    by_number,
+    card_in,
+    choose,
+    number_in,
+    put,
+    slot_in,
+)
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.goods import Deal, Goods
 from crannog.games.oath.purse import give_favor, give_secrets, may_give_secrets, usable_favor
@@ -271,7 +280,7 @@ def add_to(g: Oath, deal: Deal, choice: Choice) -> None:
     elif kind == "secrets":
         goods.secrets = number_in(choice)
     elif kind == "site":
-        goods.sites.append(g.slot_named(str(choice[1])))
+        goods.sites.append(slot_in(g, choice))
     elif kind == "facedown":
         goods.advisers.append(g.dark_advisers(owner)[number_in(choice)])
     else:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.modify import can_open, declare
 from crannog.games.oath.actions.play import can_play_faceup, discard_in_search, play_hand
-from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.asking import by_number, choose, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.deeds import NO_SOURCE, Search
 from crannog.games.oath.facts import ID
@@ -129,9 +129,7 @@ def leave_here(g: Oath, me: Seat) -> Rules[None]:
 
 def how_many(g: Oath, me: Seat, most: int, prompt: str, *args: Atom) -> Rules[int]:
     """A number of warbands."""
-    options: list[Choice] = [("number", count) for count in range(1, most + 1)]
-    choice = yield from put(g, me, prompt, options, MOVE_RULE, *args)
-    return number_in(choice)
+    return (yield from choose(g, me, prompt, by_number(range(1, most + 1)), MOVE_RULE, *args))
 
 
 def consents(g: Oath, me: Seat, other: Seat, count: int) -> Rules[bool]:
