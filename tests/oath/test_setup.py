@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from crannog.games.oath import GAME
-from crannog.games.oath.facts import GRAND_SCEPTER, SUIT
+from crannog.games.oath.facts import GRAND_SCEPTER, ID, SUIT
 from crannog.games.oath.options import Settings
 from crannog.games.oath.setup import fresh
 from crannog.games.oath.world import quick_world
 from crannog.kernel import BadOption, Match, Rng
+from crannog.kernel.errors import BadPosition
 from tests.oath.table import DARKEST_SECRET, PEOPLES_FAVOR, PURPLE, Table
 
 
@@ -135,6 +136,19 @@ def test_only_sites_with_cards_are_manned():
     t = Table.of(fresh(3, 1, Settings(), world))
     assert [t.at(slot).warbands for slot in ("c1", "p1", "h1")] == [2, 0, 1]
     assert t.at("c1").colour == PURPLE
+
+
+@pytest.mark.parametrize(("slot", "region"), [("c1", "cradle"), ("h1", "hinterland")])
+def test_a_world_has_a_faceup_site_in_every_region(slot: str, region: str):
+    """O-8.3.5: or the Chancellor would have nowhere to begin (O-1.12, O-1.23)."""
+    world: Any = quick_world(Rng(3), "people").export()
+    world["map"][slot] |= {"up": False, "cards": [], "relics": []}
+    relics = [card for row in world["map"].values() for card in row["relics"]]
+    every = quick_world(Rng(3), "people")
+    lost = {ID[relic] for place in every.places for relic in place.relics} - set(relics)
+    world["relics"] += sorted(lost)
+    with pytest.raises(BadPosition, match=region):
+        fresh(3, 1, Settings(), world)
 
 
 # -- favor that runs short (O-1.16) ------------------------------------------------------------
