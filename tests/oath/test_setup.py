@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crannog.games.oath import GAME
-from crannog.games.oath.facts import GRAND_SCEPTER, ID, SUIT
+from crannog.games.oath.facts import ADVISER_ONLY, CAPACITY, GRAND_SCEPTER, ID, NUMBER, SUIT
 from crannog.games.oath.options import Settings
 from crannog.games.oath.setup import fresh
 from crannog.games.oath.world import quick_world
@@ -136,6 +136,39 @@ def test_only_sites_with_cards_are_manned():
     t = Table.of(fresh(3, 1, Settings(), world))
     assert [t.at(slot).warbands for slot in ("c1", "p1", "h1")] == [2, 0, 1]
     assert t.at("c1").colour == PURPLE
+
+
+@pytest.mark.parametrize(("card", "warbands"), [("bandit_rampart", 0), ("sprawling_rampart", 1)])
+def test_a_ruin_alone_mans_no_site(card: str, warbands: int):
+    """O-1.12: an intact edifice does."""
+    world: Any = quick_world(Rng(3), "people").export()
+    world["deck"][2] += world["map"]["p1"]["cards"]
+    world["map"]["p1"]["cards"] = [card]
+    assert Table.of(fresh(3, 1, Settings(), world)).at("p1").warbands == warbands
+
+
+def test_purple_warbands_that_run_short_go_in_turn_order():
+    """O-1.15, O-9.3: twelve on the Chancellor's board and the map, three for each Citizen."""
+    world: Any = quick_world(Rng(3), "people").export()
+    for row in world["map"].values():
+        row["up"] = True
+        if not row["cards"]:
+            card = next(c for c in world["deck"][2] if fits(c, row["site"]))
+            world["deck"][2].remove(card)
+            row["cards"] = [card]
+    world["sides"] = dict.fromkeys(world["sides"], "citizen")
+    t = Table.of(fresh(6, 1, Settings(), world))
+    manned = sum(site.warbands for site in t.g.sites)
+    left = 24 - 3 - manned
+    assert left < 15
+    expected = [max(0, min(3, left - 3 * n)) for n in range(5)]
+    assert [player.warbands for player in t.g.players[1:]] == expected
+    assert GAME.check(t.g) == []
+
+
+def fits(card: str, site: str) -> bool:
+    """Whether the card may lie at the site."""
+    return bool(CAPACITY[NUMBER[site]]) and not ADVISER_ONLY[NUMBER[card]]
 
 
 @pytest.mark.parametrize(("slot", "region"), [("c1", "cradle"), ("h1", "hinterland")])

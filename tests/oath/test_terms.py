@@ -2,7 +2,6 @@
 
 import pytest
 
-from crannog.games.oath import GAME
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.options import Settings
@@ -72,17 +71,6 @@ def test_a_short_bank_gives_what_it_has(bank: int, gained: int):
     t.player(1).bank = bank
     t.turn(1).does(1, "muster", "longbows")
     assert (t.player(1).warbands, t.player(1).bank) == (3 + gained, bank - gained)
-
-
-def test_a_citizen_gains_purple_warbands():
-    """O-5.2, O-10.gain: from the Chancellor's bank."""
-    t = Table()
-    t.citizen(1)
-    t.site("river", cards="longbows")
-    purple, own = t.player(0).bank, t.player(1).bank
-    t.turn(1).does(1, "muster", "longbows")
-    assert (t.player(0).bank, t.player(1).bank) == (purple - 2, own)
-    assert GAME.check(t.g) == []
 
 
 def test_a_relic_is_recovered_for_burned_favor():

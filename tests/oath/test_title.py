@@ -7,7 +7,7 @@ import pytest
 from crannog.games.oath import zones
 from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
 from crannog.games.oath.verbs import lay
-from tests.oath.table import Loaded, Table
+from tests.oath.table import PURPLE, Loaded, Table
 
 CONQUEST, FAITH = "vision_of_conquest", "vision_of_faith"
 REBELLION, SANCTUARY = "vision_of_rebellion", "vision_of_sanctuary"
@@ -86,6 +86,18 @@ def test_the_empire_is_one_contender_for_supremacy():
     t.man("wastes", 2)
     t.pawn(2, "ancient_city")
     t.turn(2).attack(2, -1, 0)
+    assert t.g.title == 0
+
+
+def test_the_empire_takes_supremacy_for_the_chancellor_alone():
+    """O-2.11.5: nobody is asked whether a Citizen takes it; it was an Exile's."""
+    t = supremacy()
+    t.citizen(1)
+    t.man("steppe", 2)
+    t.g.title = 2
+    t.pawn(1, "river")
+    t.turn(1).attack(1, -1, 3).does(1, "number", 1)
+    assert t.at("river").colour == PURPLE
     assert t.g.title == 0
 
 
