@@ -20,12 +20,14 @@ PERFT: dict[tuple[str, int], list[int]] = {
     ("horizons", 1): [5, 15, 38, 112],
     ("horizons", 2): [5, 10, 40, 120],
     ("horizons", 3): [5, 15, 60],
+    ("oath", 2): [3, 6, 18, 54, 108, 2628],
+    ("oath", 6): [3, 6, 18, 54, 108, 324],
 }
 
 
 def test_there_are_recorded_matches_for_every_table():
     tables = {(data["game"], data["seats"]) for data in map(read, RECORDED)}
-    expected = {(game, n) for game in ("inis", "horizons") for n in find_game(game).seats}
+    expected = {(game, n) for game in ("inis", "horizons", "oath") for n in find_game(game).seats}
     assert expected <= tables
 
 

@@ -1,7 +1,7 @@
 """O-6.6 to O-6.8: what becoming and ceasing to be a Citizen does; see test_relics_scepter.py."""
 
 from crannog.games.oath import zones
-from crannog.games.oath.facts import GRAND_SCEPTER
+from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
 from crannog.games.oath.verbs import lay
 from tests.oath.table import CITIZEN, EXILE, PURPLE, Table
 
@@ -32,6 +32,15 @@ def test_the_usurpers_title_turns_back():
     t.banner("darkest_secret", 1)
     join(t, 1)
     assert (t.g.title, t.g.usurper) == (1, False)
+
+
+def test_a_new_citizen_discards_the_revealed_vision():
+    """O-6.6.2, O-10.discard: to the region after the one of his pawn."""
+    t = Table()
+    lay(t.g, NUMBER["vision_of_faith"], zones.REVEALED + 1)
+    join(t, 1)
+    assert t.player(1).vision == 0
+    assert t.pile_cards(2) == ["vision_of_faith"]
 
 
 def test_who_becomes_a_citizen_on_his_own_turn_rests():

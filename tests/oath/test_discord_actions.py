@@ -4,7 +4,7 @@ import pytest
 
 from crannog.games.oath.deal import has_room
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.goods import Goods
+from crannog.games.oath.goods import Deal, Goods
 from tests.oath.battles import BLANK, DOUBLE, SHIELD, SHIELDS
 from tests.oath.table import DISCORD, ORDER, Table
 
@@ -211,10 +211,12 @@ def test_a_deal_does_not_bring_an_adviser_beyond_a_low_limit():
     t = Table()
     t.adviser(1, "insomnia scouts")
     t.adviser(2, "longbows keep")
-    comes = Goods()
-    comes.advisers.append(NUMBER["wolves"])
-    assert not has_room(t.g, 1, comes, Goods())
-    assert has_room(t.g, 2, comes, Goods())
+    deal = Deal([0, 1, 2], NUMBER["festival_district"], ("advisers",))
+    for receiver in (1, 2):
+        goods = deal.goods[0, receiver] = Goods()
+        goods.advisers.append(NUMBER["wolves"])
+    assert not has_room(t.g, deal, 1)
+    assert has_room(t.g, deal, 2)
 
 
 # -- Gambling Hall -----------------------------------------------------------------------------

@@ -444,7 +444,7 @@ def test_royal_ambitions_make_an_exile_a_citizen():
     reveal(t, 1, "vision_of_faith")
     t.player(1).supply = 0
     play(t, 1, "royal_ambitions").does(1, "yes")
-    assert t.asked() == (1, "which-slot")
+    assert t.asked() == (1, "take-reliquary-relic")
     relic = t.g.reliquary[3]
     t.does(1, "slot", "greedy")
     assert t.player(1).role == CITIZEN
@@ -531,7 +531,7 @@ def test_salt_the_earth_is_not_played_beside_a_locked_card(locked):
     t = Table()
     t.site("river", cards=locked)
     t.adviser(1, "salt_the_earth", facedown=True)
-    t.turn(1).does(1, "play-adviser", "salt_the_earth")
+    t.turn(1).does(1, "discard-adviser", "salt_the_earth")
     assert t.cards_at("river") == [locked]
     assert t.pile_cards(2) == ["salt_the_earth"]
 

@@ -163,8 +163,8 @@ def test_ruined_temple_of_bandits_bars_everybody():
     t = Table()
     t.site("wastes", cards="ruined_temple")
     t.adviser(0, "wolves", facedown=True)
-    t.turn(0).does(0, "play-adviser", "wolves")
-    assert t.asked() == (0, "act")  # nothing was left but to discard it
+    t.turn(0).does(0, "discard-adviser", "wolves")
+    assert t.asked() == (0, "act")  # it can only be discarded
 
 
 # -- Festival District, Squalid District -------------------------------------------------------

@@ -582,7 +582,7 @@ def test_sacred_ground_binds_facedown_advisers_and_the_oracle():
     t.pawn(1, "river")
     t.adviser(1, "vision_of_faith", facedown=True)
     t.deck("vision_of_conquest")
-    t.turn(1).does(1, "play-adviser", "vision_of_faith")
+    t.turn(1).does(1, "discard-adviser", "vision_of_faith")
     assert t.asked() == (1, "act")
     assert t.pile_cards(HINTERLAND) == ["vision_of_faith"]
     t.uses(1, "oracle")

@@ -73,9 +73,9 @@ def test_the_gathering_goes_on_while_deals_are_made():
     t = Table()
     gathering(t, 0, 2)
     t.does(0, "player", 2).does(0, "give-favor", 1).does(0, "propose").does(2, "refuse")
-    assert t.offered(0) == [("player", 1), ("done",)]
+    assert t.offered(0) == [("player", 1), ("all-here",), ("done",)]
     t.does(0, "done")
-    assert t.offered(1) == [("player", 0), ("player", 2), ("done",)]
+    assert t.offered(1) == [("player", 0), ("player", 2), ("all-here",), ("done",)]
     t.does(1, "player", 0).does(1, "give-favor", 1).does(1, "propose").does(0, "accept")
     t.does(1, "done").does(2, "done")
     assert t.asked() == (0, "which-player")

@@ -346,7 +346,7 @@ def test_secret_police_forbid_a_facedown_vision_of_the_advisers():
     """O-6.1: as if searching; it may only be discarded."""
     t = police()
     t.adviser(1, "vision_of_faith", facedown=True)
-    t.turn(1).does(1, "play-adviser", "vision_of_faith")
+    t.turn(1).does(1, "discard-adviser", "vision_of_faith")
     assert t.player(1).vision == 0
 
 

@@ -71,6 +71,18 @@ def test_a_defender_pays_to_the_bank_and_turns_the_secret():
     assert NUMBER["fire_talkers"] not in t.g.laid
 
 
+def test_tokens_on_a_card_hinder_no_payment_out_of_turn():
+    """O-7.1.2: the attacker has traded with Jinx; its ruler, who defends, still uses it."""
+    t = war()
+    t.site("river", cards="jinx")
+    t.turn(1).does(1, "trade-favor", "jinx")
+    attack(t, 1, 2, dice=0)
+    assert t.asked() == (2, "react")
+    t.does(2, "react", "jinx")
+    assert t.g.laid == {NUMBER["jinx"]: (0, 1)}  # the attacker's
+    assert (t.player(2).secrets, t.player(2).dark_secrets) == (4, 1)
+
+
 def test_facedown_secrets_do_not_pay():
     """O-7.1.2."""
     t = Table()

@@ -193,6 +193,46 @@ def test_a_facedown_adviser_is_played_or_discarded():
     assert (t.player(1).favor, t.player(1).supply) == (5, 7)
 
 
+def test_an_adviser_that_can_only_be_discarded_says_so_in_the_menu():
+    """O-6.1, O-5.1.4 III: a Vision of the Chancellor; an Exile may reveal it."""
+    t = Table()
+    for seat, vision in ((0, "vision_of_faith"), (1, "vision_of_conquest")):
+        t.adviser(seat, vision, facedown=True)
+    t.turn(0)
+    assert t.offers(0, "discard-adviser", "vision_of_faith")
+    assert not t.offered(0, "play-adviser")
+    t.does(0, "discard-adviser", "vision_of_faith")
+    assert t.pile_cards(1) == ["vision_of_faith"]
+    t.rests(0)
+    assert t.offers(1, "play-adviser", "vision_of_conquest")
+    assert not t.offered(1, "discard-adviser")
+
+
+def test_a_modifier_that_lets_an_adviser_be_played_keeps_it_from_being_a_discard():
+    """O-6.1, O-7.4: the own site is full; a modifier opens the other sites."""
+    t = Table()
+    t.site("drowned_city", "p1")
+    t.pawn(1, "drowned_city")
+    t.adviser(1, "the_old_oak", facedown=True)  # lies at sites only
+    t.turn(1)
+    assert t.offers(1, "discard-adviser", "the_old_oak")
+    t.adviser(1, "new_growth")
+    t.turn(1).does(1, "play-adviser", "the_old_oak").does(1, "to-site", "steppe")
+    assert t.cards_at("steppe") == ["the_old_oak"]
+
+
+def test_who_plays_an_adviser_declares_what_that_needs():
+    """O-7.4.1: a careful player is asked about each modifier, but can't leave out this one."""
+    t = Table()
+    t.site("drowned_city", "p1")
+    t.pawn(1, "drowned_city")
+    t.adviser(1, "the_old_oak", facedown=True)
+    t.adviser(1, "new_growth")
+    t.turn(1).does(1, "careful").does(1, "play-adviser", "the_old_oak")
+    t.does(1, "to-site", "steppe")
+    assert t.told("modifies") == [(1, "new_growth")]
+
+
 def test_discarded_from_a_site_of_another_region():
     """O-10.discard: to the region after the card's, whoever discards it from where."""
     t = Table()

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from crannog.games.oath import GAME
-from crannog.games.oath.facts import GRAND_SCEPTER, SUIT
+from crannog.games.oath.facts import ADVISER_ONLY, CAPACITY, GRAND_SCEPTER, ID, NUMBER, SUIT
 from crannog.games.oath.options import Settings
 from crannog.games.oath.setup import fresh
 from crannog.games.oath.world import quick_world
 from crannog.kernel import BadOption, Match, Rng
+from crannog.kernel.errors import BadPosition
 from tests.oath.table import DARKEST_SECRET, PEOPLES_FAVOR, PURPLE, Table
 
 
@@ -135,3 +136,92 @@ def test_only_sites_with_cards_are_manned():
     t = Table.of(fresh(3, 1, Settings(), world))
     assert [t.at(slot).warbands for slot in ("c1", "p1", "h1")] == [2, 0, 1]
     assert t.at("c1").colour == PURPLE
+
+
+@pytest.mark.parametrize(("card", "warbands"), [("bandit_rampart", 0), ("sprawling_rampart", 1)])
+def test_a_ruin_alone_mans_no_site(card: str, warbands: int):
+    """O-1.12: an intact edifice does."""
+    world: Any = quick_world(Rng(3), "people").export()
+    world["deck"][2] += world["map"]["p1"]["cards"]
+    world["map"]["p1"]["cards"] = [card]
+    assert Table.of(fresh(3, 1, Settings(), world)).at("p1").warbands == warbands
+
+
+def test_purple_warbands_that_run_short_go_in_turn_order():
+    """O-1.15, O-9.3: twelve on the Chancellor's board and the map, three for each Citizen."""
+    world: Any = quick_world(Rng(3), "people").export()
+    for row in world["map"].values():
+        row["up"] = True
+        if not row["cards"]:
+            card = next(c for c in world["deck"][2] if fits(c, row["site"]))
+            world["deck"][2].remove(card)
+            row["cards"] = [card]
+    world["sides"] = dict.fromkeys(world["sides"], "citizen")
+    t = Table.of(fresh(6, 1, Settings(), world))
+    manned = sum(site.warbands for site in t.g.sites)
+    left = 24 - 3 - manned
+    assert left < 15
+    expected = [max(0, min(3, left - 3 * n)) for n in range(5)]
+    assert [player.warbands for player in t.g.players[1:]] == expected
+    assert GAME.check(t.g) == []
+
+
+def fits(card: str, site: str) -> bool:
+    """Whether the card may lie at the site."""
+    return bool(CAPACITY[NUMBER[site]]) and not ADVISER_ONLY[NUMBER[card]]
+
+
+@pytest.mark.parametrize(("slot", "region"), [("c1", "cradle"), ("h1", "hinterland")])
+def test_a_world_has_a_faceup_site_in_every_region(slot: str, region: str):
+    """O-8.3.5: or the Chancellor would have nowhere to begin (O-1.12, O-1.23)."""
+    world: Any = quick_world(Rng(3), "people").export()
+    world["map"][slot] |= {"up": False, "cards": [], "relics": []}
+    relics = [card for row in world["map"].values() for card in row["relics"]]
+    every = quick_world(Rng(3), "people")
+    lost = {ID[relic] for place in every.places for relic in place.relics} - set(relics)
+    world["relics"] += sorted(lost)
+    with pytest.raises(BadPosition, match=region):
+        fresh(3, 1, Settings(), world)
+
+
+# -- favor that runs short (O-1.16) ------------------------------------------------------------
+
+
+def mining_world(*slots: str) -> dict[str, Any]:
+    """A world in which the Mine (3 favor) and the Salt Flats (2 favor) lie in these slots."""
+    world: Any = quick_world(Rng(3), "people").export()
+    for site, slot in zip(("mine", "salt_flats"), slots, strict=True):
+        holder = next((row for row in world["map"].values() if row["site"] == site), None)
+        if holder is not None:
+            holder["site"] = world["map"][slot]["site"]
+        world["map"][slot]["site"] = site
+    return dict(world)
+
+
+@pytest.mark.parametrize(
+    ("seats", "slots"), [(5, ("c1", "p1")), (6, ("c1", "p2")), (6, ("c2", "p1"))]
+)
+def test_sites_get_their_favor_while_there_is_enough(seats: int, slots: tuple[str, str]):
+    """O-1.16: five players leave 5 favor, six leave 4; facedown sites get none yet."""
+    world = mining_world(*slots)
+    match = Match.new(GAME, seats, 1, start=world)
+    assert match.pending[0].prompt == "first-adviser"
+    t = Table.of(match.state)  # type: ignore[arg-type]
+    favor = [3 * world["map"][slots[0]]["up"], 2 * world["map"][slots[1]]["up"]]
+    assert [t.at(slot).favor for slot in slots] == favor
+
+
+@pytest.mark.parametrize(("poorer", "favor"), [("mine", [2, 2]), ("salt_flats", [3, 1])])
+def test_the_chancellor_decides_where_short_favor_goes(poorer: str, favor: list[int]):
+    """O-1.16: with six players one favor is missing; the choice is part of the match."""
+    match = Match.new(GAME, 6, 1, start=mining_world("c1", "p1"))
+    ask = match.pending[0]
+    assert (ask.prompt, ask.rule, ask.args) == ("short-favor", "O-1.16", (1,))
+    assert ask.options == [("site", "mine"), ("site", "salt_flats")]
+    match.choose(0, ("site", poorer))
+    for table in (match, Match.load(match.save())):
+        t = Table.of(table.state)  # type: ignore[arg-type]
+        assert [t.at(slot).favor for slot in ("c1", "p1")] == favor
+        assert (t.at("p1").secrets, t.g.shared_favor()) == (1, 0)
+        assert GAME.check(t.g) == []
+        assert table.pending[0].prompt == "first-adviser"

@@ -1,12 +1,14 @@
 """O-2.11, O-3: the title, the goals, and all four ways to win."""
 
+from itertools import combinations
+
 import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
 from crannog.games.oath.verbs import lay
 from tests.oath.battles import BLANK, HOLLOW, SKULL
-from tests.oath.table import Loaded, Table
+from tests.oath.table import PURPLE, Loaded, Table
 
 CONQUEST, FAITH = "vision_of_conquest", "vision_of_faith"
 REBELLION, SANCTUARY = "vision_of_rebellion", "vision_of_sanctuary"
@@ -116,6 +118,18 @@ def test_the_empire_is_one_contender_for_supremacy():
     t.man("wastes", 2)
     t.pawn(2, "ancient_city")
     t.turn(2).attack(2, -1, 0)
+    assert t.g.title == 0
+
+
+def test_the_empire_takes_supremacy_for_the_chancellor_alone():
+    """O-2.11.5: nobody is asked whether a Citizen takes it; it was an Exile's."""
+    t = supremacy()
+    t.citizen(1)
+    t.man("steppe", 2)
+    t.g.title = 2
+    t.pawn(1, "river")
+    t.turn(1).attack(1, -1, 3).does(1, "number", 1)
+    assert t.at("river").colour == PURPLE
     assert t.g.title == 0
 
 
@@ -321,15 +335,51 @@ def test_a_mere_oathkeeper_does_not_win_at_the_end():
     assert result(end_of_round(t, 8)) == ((0,), "chancellor", "O-3.4")
 
 
-def test_visionaries_at_the_end_in_the_order_of_their_visions():
-    """O-3.4 (3): Conquest, Rebellion, Sanctuary, Faith."""
+def fulfil(t: Table, seat: int, vision: str) -> None:
+    """The player has revealed this Vision and meets its goal."""
+    reveal(t, seat, vision)
+    if vision == CONQUEST:
+        t.man("river", seat)
+    elif vision == SANCTUARY:
+        t.relic(seat, "map whistle brass_horse")
+    else:
+        t.banner("peoples_favor" if vision == REBELLION else "darkest_secret", seat)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [*combinations((CONQUEST, REBELLION, SANCTUARY, FAITH), 2)]
+)
+def test_visionaries_at_the_end_in_the_order_of_their_visions(first: str, second: str):
+    """O-3.4 (3): Conquest, Rebellion, Sanctuary, Faith, whoever's turn comes first."""
     t = Table()
-    t.g.title = 1
-    reveal(t, 1, FAITH)
-    t.banner("darkest_secret", 1)
-    reveal(t, 2, REBELLION)
-    t.banner("peoples_favor", 2)
+    t.g.goal, t.g.title = "people", 1
+    fulfil(t, 1, second)
+    fulfil(t, 2, first)
     assert result(end_of_round(t, 8)) == ((2,), "visionary-at-end", "O-3.4")
+
+
+@pytest.mark.parametrize("tie_wins", [False, True])
+def test_two_on_one_vision_at_the_end(tie_wins: bool):
+    """O-3.2, O-3.4: with as many sites neither has the most; if a tie wins, the first in turn."""
+    t = Table(vision_tie_wins=tie_wins)
+    t.g.title = 1
+    reveal(t, 2, CONQUEST)
+    t.g.prophet, t.g.prophet_vision = 1, NUMBER[CONQUEST]
+    t.man("river", 1)
+    t.man("steppe", 2)
+    end_of_round(t, 8)
+    first = ((1,), "visionary-at-end", "O-3.4")
+    assert result(t) == (first if tie_wins else ((0,), "chancellor", "O-3.4"))
+
+
+@pytest.mark.parametrize("title", [0, 1, 2])
+def test_a_successor_wins_at_the_end_too(title: int):
+    """O-3.4 (1), (4): whether the Empire has the title, or an Exile's wins nothing."""
+    t = Table()
+    t.citizen(1)
+    t.g.goal, t.g.title = "people", title
+    t.banner("darkest_secret", 1)
+    assert result(end_of_round(t, 8)) == ((1,), "successor", "O-3.3.1")
 
 
 def test_a_visionary_does_not_win_at_the_end_against_an_imperial_title():

@@ -31,6 +31,20 @@ def test_a_message_uses_only_what_the_game_gives_it():
     assert {name for name in used if name in given and not used[name] <= given[name]} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_prompts_say_the_same(language):
+    """One meaning, one prompt."""
+    found = [(n, node) for n, node in entries(GAME.package, language) if n.startswith("prompt-")]
+    assert len(found) >= len(GAME.prompts)
+    alike = [
+        (name, other)
+        for place, (name, node) in enumerate(found)
+        for other, second in found[:place]
+        if node.equals(second)
+    ]
+    assert alike == []
+
+
 class Said:
     """What random matches ask, offer and tell, each sentence once."""
 

@@ -196,9 +196,12 @@ def oath_in_the_middle(state: State) -> list[State]:
     acting.ignored = frozenset({acting.sites[0].card})
     assert acting.campaign is not None
     acting.campaign.survivors = {1: 2}
-    dealing.deal = Deal(0, 1, 13, ("favor", "sites"))
-    for goods in (dealing.deal.gives, dealing.deal.takes):
-        goods.relics, goods.banners, goods.advisers, goods.sites = [1], [2], [3], [4]
+    dealing.deal = Deal([0, 1, 2], 13, ("favor", "sites"))
+    dealing.deal.pair = (1, 2)
+    for n, pair in enumerate(((0, 1), (1, 2))):
+        goods = dealing.deal.goods[pair] = Goods()
+        goods.favor, goods.secrets, goods.relics, goods.banners = n, n, [n], [n + 2]
+        goods.advisers, goods.sites = [n + 4], [n + 6]
     return [dealing, acting]
 
 

@@ -22,6 +22,7 @@ from crannog.games.oath.why import MENU
 from crannog.kernel import Ask, Match
 from crannog.words import LANGUAGES, Words
 from tests.oath.table import Table
+from tests.oath.test_gathering import among, gathered, hands, meet
 from tests.terminal import test_terminal as terminal
 from tests.terminal.test_terminal import ANY_CHOICE, CHOICE, CURTAIN, ERASED, OVER, Start, playing
 
@@ -210,6 +211,16 @@ def test_a_deal_is_a_list_with_totals():
     hidden = flat(printed(picture().before_question(view(t.g, 1), t.ask(0))))
     assert "The proposal is still being put together." in hidden
     assert "2 favor" not in hidden
+
+
+def test_a_deal_of_several_says_who_gets_what():
+    """The Gathering: each giver with all receivers, and what each would have then."""
+    t = among(meet(gathered(3, 0, 2)), 0)
+    hands(t, 0, 1, 0, ("hand-favor", 2))
+    hands(t, 0, 1, 2, ("hand-secrets", 1))
+    shown = flat(printed(picture().before_question(view(t.g, 0), t.ask(0))))
+    assert "Red gives Purple: 2 favor │ │ Blue: 1 secret │" in shown
+    assert "Purple gives nothing │ │ then on the board: favor 6, secrets 5" in shown
 
 
 # -- whole matches -----------------------------------------------------------------------------

@@ -1,8 +1,7 @@
 """O-2.2.2, O-7.6.4: the limit of advisers, and what must go when a card joins them."""
 
 from crannog.games.oath import zones
-from crannog.games.oath.asking import put
-from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, pile_for
@@ -86,12 +85,12 @@ def discard_down(g: Oath, me: Seat, newcomer: int, rule: str) -> Rules[None]:
     if not changed(g, "crowds-advisers", me, newcomer, 1):
         return
 
-    def leavers() -> list[Choice]:
-        return [("adviser", ID[leaver]) for leaver in may_go(g, me, newcomer)]
+    def leavers() -> dict[Choice, int]:
+        return by_card(may_go(g, me, newcomer), "adviser")
 
     while excess(g, me) and may_go(g, me, newcomer):
-        choice = yield from put(g, me, "make-room", leavers(), rule, renew=leavers)
-        yield from discard_adviser(g, Use(me, NUMBER[str(choice[1])], rule))
+        leaver = yield from choose_unseen(g, me, "make-room", leavers, rule)
+        yield from discard_adviser(g, Use(me, leaver, rule))
 
 
 def discard_adviser(g: Oath, use: Use) -> Rules[None]:

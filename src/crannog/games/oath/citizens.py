@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath import know
-from crannog.games.oath.asking import place_option, put
+from crannog.games.oath.asking import DONE, by_place, choose, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.deal import BANNERS, FAVOR, RELICS, SECRETS, exchange_goods, negotiate
 from crannog.games.oath.facts import (
@@ -60,9 +60,9 @@ def turn_purple(g: Oath, me: Seat) -> Rules[dict[int, int]]:
     counts = {place: warbands_at(g, place) for place in places}
     short = sum(counts.values()) - purple
     while short > 0:
-        options: list[Choice] = [place_option(g, place) for place in places if counts[place]]
-        choice = yield from put(g, me, "leave-behind", options, "O-6.6.2", short)
-        counts[next(p for p in places if place_option(g, p) == choice)] -= 1
+        manned = by_place(g, [place for place in places if counts[place]])
+        leaves = yield from choose(g, me, "leave-behind", manned, "O-6.6.2", short)
+        counts[leaves] -= 1
         short -= 1
     return counts
 
@@ -108,11 +108,12 @@ def full_slots(g: Oath) -> list[int]:
 
 def choose_slot(g: Oath, me: Seat, prompt: str, slots: list[int], rule: str) -> Rules[int]:
     """One of the Reliquary's slots; -1 where there is none."""
-    if not slots:
-        return -1
-    options: list[Choice] = [("slot", SLOT_NAMES[slot]) for slot in slots]
-    choice = yield from put(g, me, prompt, options, rule)
-    return SLOT_NAMES.index(str(choice[1]))
+    return (yield from choose(g, me, prompt, by_slot(slots), rule)) if slots else -1
+
+
+def by_slot(slots: list[int]) -> dict[Choice, int]:
+    """Slots of the Reliquary by their names."""
+    return {("slot", SLOT_NAMES[slot]): slot for slot in slots}
 
 
 # -- the Grand Scepter -------------------------------------------------------------------------
@@ -155,11 +156,10 @@ def show_relics(g: Oath, me: Seat, exile: Seat) -> Rules[None]:
     left = [s for s in full_slots(g) if know.knows(g, me, g.reliquary[s])]
     left = [s for s in left if not know.knows(g, exile, g.reliquary[s])]
     while left:
-        options: list[Choice] = [("slot", SLOT_NAMES[slot]) for slot in left]
-        choice = yield from put(g, me, "show-relic", [*options, ("done",)], OFFER_RULE, exile)
-        if choice == ("done",):
+        shown_slots = {**by_slot(left), DONE: -1}
+        slot = yield from choose(g, me, "show-relic", shown_slots, OFFER_RULE, exile)
+        if slot < 0:
             return
-        slot = SLOT_NAMES.index(str(choice[1]))
         left.remove(slot)
         relic = g.reliquary[slot]
         know.see(g, exile, [relic])
@@ -175,7 +175,7 @@ def agree(g: Oath, me: Seat, exile: Seat, slot: int) -> Rules[bool]:
     )
     if choice != plain:
         use = Use(me, GRAND_SCEPTER, OFFER_RULE)
-        return (yield from negotiate(g, use, exile, (FAVOR, SECRETS, RELICS, BANNERS)))
+        return (yield from negotiate(g, use, [exile], (FAVOR, SECRETS, RELICS, BANNERS)))
     answer = yield from put(
         g, exile, "answer-offer", [("accept",), ("refuse",)], OFFER_RULE, me, SLOT_NAMES[slot]
     )

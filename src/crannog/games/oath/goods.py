@@ -1,12 +1,12 @@
-"""A deal that is being made (O-6.6.1, O-7.6.3): what each side gives."""
+"""A deal that is being made (O-6.6.1, O-7.6.3): who gives what to whom."""
 
 from crannog.kernel.ask import Seat
 
 
 class Goods:
-    """What one side hands over. `reliquary` is the slot of the relic of a Citizenship offer."""
+    """What one player would give to another."""
 
-    __slots__ = ("advisers", "banners", "favor", "relics", "reliquary", "secrets", "sites")
+    __slots__ = ("advisers", "banners", "favor", "relics", "secrets", "sites")
 
     def __init__(self) -> None:
         self.favor = 0
@@ -15,7 +15,6 @@ class Goods:
         self.banners: list[int] = []
         self.advisers: list[int] = []
         self.sites: list[int] = []  # slots
-        self.reliquary = -1
 
     def copy(self) -> "Goods":
         """An independent copy."""
@@ -26,35 +25,75 @@ class Goods:
         new.banners = self.banners[:]
         new.advisers = self.advisers[:]
         new.sites = self.sites[:]
-        new.reliquary = self.reliquary
         return new
 
-    def is_empty(self) -> bool:
-        """Whether nothing is handed over."""
-        things = (*self.relics, *self.banners, *self.advisers, *self.sites)
-        return not (self.favor or self.secrets or things)
+    def things(self) -> list[int]:
+        """The relics, banners and advisers."""
+        return [*self.relics, *self.banners, *self.advisers]
 
 
 class Deal:
-    """Two players, the power that makes their deal binding, and what each gives."""
+    """Who deals by which power, and what each would give to whom.
 
-    __slots__ = ("gives", "kinds", "partner", "power", "proposals", "proposer", "takes", "told")
+    Two players mostly; all who came where a power calls them together.
+    """
 
-    def __init__(self, proposer: Seat, partner: Seat, power: int, kinds: tuple[str, ...]) -> None:
-        self.proposer = proposer
-        self.partner = partner
+    __slots__ = ("goods", "kinds", "pair", "parties", "power", "proposals", "proposer", "told")
+
+    def __init__(self, parties: list[Seat], power: int, kinds: tuple[str, ...]) -> None:
+        self.parties = parties  # who may take part; the first begins
+        self.proposer = parties[0]
         self.power = power
         self.kinds = kinds  # of goods that may change hands
         self.proposals = 0
-        self.gives = Goods()  # of the proposer
-        self.takes = Goods()  # of the partner
+        self.goods: dict[tuple[Seat, Seat], Goods] = {}  # by giver and receiver
+        self.pair = (-1, -1)  # giver and receiver of what is being added, among more than two
         self.told = False  # everyone has heard the proposal
 
     def copy(self) -> "Deal":
         """An independent copy."""
-        new = Deal(self.proposer, self.partner, self.power, self.kinds)
+        new = Deal(self.parties[:], self.power, self.kinds)
+        new.proposer = self.proposer
         new.proposals = self.proposals
-        new.gives = self.gives.copy()
-        new.takes = self.takes.copy()
+        new.goods = {pair: goods.copy() for pair, goods in self.goods.items()}
+        new.pair = self.pair
         new.told = self.told
         return new
+
+    def others(self) -> list[Seat]:
+        """All parties but the proposer."""
+        return [party for party in self.parties if party != self.proposer]
+
+    def partner(self) -> Seat:
+        """The other one, where two deal."""
+        return self.others()[0]
+
+    def is_of_two(self) -> bool:
+        """Whether two players deal with each other."""
+        return len(self.parties) == 2
+
+    def between(self, owner: Seat, to: Seat) -> Goods:
+        """What one would give to another; nothing so far where nothing was named."""
+        return self.goods.get((owner, to)) or Goods()
+
+    def in_order(self) -> list[tuple[Seat, Seat, Goods]]:
+        """Giver, receiver and goods: what the proposer gives, then what the others give."""
+        givers = [self.proposer, *self.others()]
+        return [
+            (owner, to, self.goods[owner, to])
+            for owner in givers
+            for to in self.parties
+            if (owner, to) in self.goods
+        ]
+
+    def given_by(self, me: Seat) -> list[Goods]:
+        """All that the player would give."""
+        return [goods for (owner, _), goods in self.goods.items() if owner == me]
+
+    def received_by(self, me: Seat) -> list[Goods]:
+        """All that the player would receive."""
+        return [goods for (_, to), goods in self.goods.items() if to == me]
+
+    def involved(self) -> list[Seat]:
+        """Those who would give or receive something."""
+        return [me for me in self.parties if any(me in pair for pair in self.goods)]

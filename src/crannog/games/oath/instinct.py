@@ -401,8 +401,7 @@ def exile_of_deal(g: Oath) -> Seat:
     deal = g.deal
     if deal is None or deal.power != GRAND_SCEPTER:
         return -1
-    both = (deal.proposer, deal.partner)
-    return next((me for me in both if g.players[me].is_exile()), -1)
+    return next((me for me in deal.parties if g.players[me].is_exile()), -1)
 
 
 def gain_by_deal(g: Oath, me: Seat) -> float:
@@ -416,8 +415,8 @@ def answer_deal(g: Oath, ask: Ask) -> Choice:
 
 
 def propose(g: Oath, ask: Ask) -> Choice:
-    """What helps both is proposed; else one thing is added that makes it so; else it is dropped."""
-    if PROPOSE in ask.options and pleases_both(g):
+    """What helps all is proposed; else one thing is added that makes it so; else it is dropped."""
+    if PROPOSE in ask.options and pleases_all(g):
         return PROPOSE
     for option in ask.options:
         if option in (PROPOSE, DROP):
@@ -425,16 +424,16 @@ def propose(g: Oath, ask: Ask) -> Choice:
         later = g.copy()
         assert later.deal is not None
         add_to(later, later.deal, option)
-        if is_sound(later, later.deal) and pleases_both(later):
+        if is_sound(later, later.deal) and pleases_all(later):
             return option
     return DROP
 
 
-def pleases_both(g: Oath) -> bool:
-    """Whether both sides are better off after the deal as it stands."""
+def pleases_all(g: Oath) -> bool:
+    """Whether everyone concerned is better off after the deal as it stands."""
     deal = g.deal
     assert deal is not None
-    return gain_by_deal(g, deal.proposer) > 0.0 and gain_by_deal(g, deal.partner) > 0.0
+    return all(gain_by_deal(g, me) > 0.0 for me in deal.involved())
 
 
 ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
@@ -463,4 +462,6 @@ ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "answer-offer": answer_offer,
     "answer-deal": answer_deal,
     "propose": propose,
+    "propose-among": always(DROP),
+    "hand-over": always(DONE),
 }

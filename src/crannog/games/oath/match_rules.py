@@ -1,6 +1,6 @@
 """The whole match, from any checkpoint: set-up (O-1), then turns and rounds (O-4)."""
 
-from crannog.games.oath import powers
+from crannog.games.oath.powers import declared
 from crannog.games.oath.setup import settle_in
 from crannog.games.oath.state import Oath
 from crannog.games.oath.turn import act, end_round, rest, wake
@@ -24,4 +24,4 @@ def rules(g: Oath) -> Rules[None]:
     yield CHECKPOINT
 
 
-assert powers  # importing the powers declares them
+assert declared  # importing it declares the powers

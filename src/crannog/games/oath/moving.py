@@ -4,14 +4,14 @@ Restrictions, locks and capacity hold; tokens travel with a card.
 """
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.play import capacity
-from crannog.games.oath.asking import DONE, put
-from crannog.games.oath.facts import ID, NUMBER, is_denizen
+from crannog.games.oath.actions.play import by_clearing, capacity
+from crannog.games.oath.asking import DONE, choose
+from crannog.games.oath.facts import ID, is_denizen
 from crannog.games.oath.powers.registry import CLEARS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import discard, lay, may_disturb
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 
 
 def clearable_for_move(g: Oath, me: Seat, slot: int) -> list[tuple[int, int]]:
@@ -35,12 +35,12 @@ def move_to_site(g: Oath, use: Use, card: int, slot: int) -> Rules[None]:
     """Moves a faceup card to a site, with the tokens on it."""
     pairs = clearable_for_move(g, use.me, slot)
     if pairs:
-        options: list[Choice] = [("clear", ID[thing], ID[other]) for thing, other in pairs]
+        ways = by_clearing(pairs)
         if len(g.sites[slot].cards) < capacity(g, use.me, slot):
-            options.append(DONE)
-        choice = yield from put(g, use.me, "clear-first", options, use.rule, g.name(slot))
-        if choice != DONE:
-            yield from discard(g, use, [NUMBER[str(choice[2])]])
+            ways[DONE] = (0, 0)
+        _, leaver = yield from choose(g, use.me, "clear-first", ways, use.rule, g.name(slot))
+        if leaver:
+            yield from discard(g, use, [leaver])
     lay(g, card, slot)
     g.tell("moves-card", use.rule, use.me, ID[card], g.name(slot))
 

@@ -171,7 +171,7 @@ def remember(g: Oath, spots: list[Spot], known: list[list[int]]) -> None:
 
 def goods_of(g: Oath) -> list[list[int]]:
     """The lists of a deal that may name facedown advisers."""
-    return [] if g.deal is None else [g.deal.gives.advisers, g.deal.takes.advisers]
+    return [] if g.deal is None else [goods.advisers for goods in g.deal.goods.values()]
 
 
 def named_in(spots: list[Spot], lists: list[list[int]]) -> list[tuple[list[int], int, Spot]]:

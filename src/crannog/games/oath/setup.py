@@ -1,13 +1,12 @@
 """O-1: the set-up of any game from its world, and of the tutorial round."""
 
 from crannog.games.oath import know, tutorial, zones
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import by_card, by_site, choose, choose_unseen
 from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
     DENIZEN_NUMBERS,
     GRAND_SCEPTER,
-    ID,
     INTACT,
     MOST_SUPPLY,
     NUMBER,
@@ -132,15 +131,26 @@ def give_pieces(g: Oath) -> None:
         purse = chancellor if player.role == CITIZEN else player
         player.warbands = min(3, purse.bank)
         purse.bank -= player.warbands
-    for site in g.sites:
-        if site.up:
-            _, favor, site.secrets = PROMPT[site.card]
-            site.favor = min(favor, g.shared_favor())
+    resolve_prompts(g)
     for slot in range(4):
         relic = g.relic_deck[-1]
         lay(g, relic, zones.BOX)
         g.where[relic] = zones.RELIQUARY
         g.reliquary[slot] = relic
+
+
+def resolve_prompts(g: Oath) -> None:
+    """O-1.16: secrets and favor of faceup sites; of too little favor the Chancellor disposes."""
+    enough = prompted_favor(g) <= g.shared_favor()
+    for site in g.sites:
+        if site.up:
+            _, favor, site.secrets = PROMPT[site.card]
+            site.favor = favor if enough else 0
+
+
+def prompted_favor(g: Oath) -> int:
+    """The favor that the prompts of all faceup sites ask for."""
+    return sum(PROMPT[site.card][1] for site in g.sites if site.up)
 
 
 def man_map(g: Oath) -> None:
@@ -196,12 +206,14 @@ def finish_tutorial(g: Oath) -> None:
     g.phase = "wake"
 
 
-# -- choices (O-1.23) --------------------------------------------------------------------------
+# -- choices (O-1.16, O-1.23) ------------------------------------------------------------------
 
 
 def settle_in(g: Oath) -> Rules[None]:
     """O-1.23: in turn order a site for the pawn, one card to keep, two to discard."""
     me = g.active
+    if me == g.chancellor():
+        yield from place_short_favor(g, me)
     yield from place_pawn(g, me)
     yield from keep_one(g, me)
     following = (me + 1) % len(g.players)
@@ -210,31 +222,44 @@ def settle_in(g: Oath) -> Rules[None]:
         g.phase = "wake"
 
 
+def place_short_favor(g: Oath, me: Seat) -> Rules[None]:
+    """O-1.16: where favor runs out, the Chancellor decides which sites get less."""
+    placed = sum(site.favor for site in g.sites)
+    short = prompted_favor(g) - placed - g.shared_favor()
+    if short <= 0:
+        return
+    favor = {slot: PROMPT[site.card][1] for slot, site in enumerate(g.sites) if site.up}
+    for left in range(short, 0, -1):
+        slots = [slot for slot, count in favor.items() if count]
+        poorer = yield from choose(g, me, "short-favor", by_site(g, slots), "O-1.16", left)
+        favor[poorer] -= 1
+    for slot, count in favor.items():
+        g.sites[slot].favor = count
+        if count:
+            g.tell("puts-on-site", "O-1.16", me, g.name(slot), count)
+
+
 def place_pawn(g: Oath, me: Seat) -> Rules[None]:
     """O-1.23 (a): any faceup site; the Chancellor takes the top one of the Cradle."""
     slots = [slot for slot, site in enumerate(g.sites) if site.up]
     if me == g.chancellor():
         slots = slots[:1]
-    options: list[Choice] = [("site", g.name(slot)) for slot in slots]
-    choice = yield from put(g, me, "first-site", options, RULE)
-    put_pawn(g, me, g.slot_named(str(choice[1])), RULE)
+    slot = yield from choose(g, me, "first-site", by_site(g, slots), RULE)
+    put_pawn(g, me, slot, RULE)
 
 
 def keep_one(g: Oath, me: Seat) -> Rules[None]:
     """O-1.23 (b), (c): one facedown adviser stays, the others go to the next region's pile."""
 
-    def options() -> list[Choice]:
-        return [("keep", ID[card]) for card in g.players[me].advisers]
+    def dealt() -> dict[Choice, int]:
+        return by_card(g.players[me].advisers, "keep")
 
-    choice = yield from put(g, me, "first-adviser", options(), RULE, renew=options)
-    kept = NUMBER[str(choice[1])]
+    kept = yield from choose_unseen(g, me, "first-adviser", dealt, RULE)
 
-    def others() -> list[Choice]:
-        left = [card for card in g.players[me].advisers if card != kept]
-        return [("card", ID[card]) for card in left]
+    def others() -> dict[Choice, int]:
+        return by_card(card for card in g.players[me].advisers if card != kept)
 
-    choice = yield from put(g, me, "next-discard", others(), RULE, renew=others)
-    first = NUMBER[str(choice[1])]
+    first = yield from choose_unseen(g, me, "next-discard", others, RULE)
     last = next(card for card in g.players[me].advisers if card not in (kept, first))
     region = next_region(REGION_OF[g.players[me].pawn])
     discard_unseen(g, me, [first, last], zones.PILE + region, RULE)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import by_player, choose
 from crannog.games.oath.facts import (
     DARKEST_SECRET,
     EXHAUSTION_ORDER,
@@ -14,7 +14,7 @@ from crannog.games.oath.facts import (
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import ruled_sites, sites_of
 from crannog.games.oath.state import CITIZEN, Oath
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 from crannog.kernel.state import Result
 
 VISIONS_NEEDED: Final = 3
@@ -52,9 +52,7 @@ def settle_title(g: Oath) -> Rules[None]:
         return
     holder = first[0]
     if len(first) > 1:
-        options: list[Choice] = [("player", me) for me in first]
-        choice = yield from put(g, g.title, "hand-on-title", options, "O-2.11.2")
-        holder = next(me for me in first if choice == ("player", me))
+        holder = yield from choose(g, g.title, "hand-on-title", by_player(first), "O-2.11.2")
     g.title = holder
     g.usurper = False  # O-2.11.3
     g.tell("takes-title", "O-2.11.1", holder)
@@ -120,7 +118,11 @@ def empire_wins(g: Oath, rule: str) -> None:
 
 
 def war_exhaustion(g: Oath) -> None:
-    """O-3.4: at the end of round 8 the first that applies."""
+    """O-3.4: at the end of round 8 the first that applies.
+
+    Two Exiles share a revealed Vision only as its owner and a prophet, and both meet its goal only
+    where a tie wins (an option). No source says who wins then: whoever would wake first (O-13.4).
+    """
     if g.players[g.title].is_exile():
         if g.usurper:
             finish(g, (g.title,), "usurper-at-end", "O-3.4")

@@ -3,7 +3,17 @@
 from typing import Final
 
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import (
+    DONE,
+    by_card,
+    by_player,
+    by_suit,
+    card_in,
+    choose,
+    number_in,
+    put,
+    slot_in,
+)
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
 from crannog.games.oath.campaign.steps import go_on_campaigning
 from crannog.games.oath.citizens import (
@@ -20,7 +30,6 @@ from crannog.games.oath.citizens import (
 from crannog.games.oath.facts import (
     ID,
     MOST_SUPPLY,
-    NUMBER,
     PEOPLES_FAVOR,
     ROUNDS,
     SUITS,
@@ -35,7 +44,7 @@ from crannog.games.oath.purse import (
     usable_favor,
 )
 from crannog.games.oath.questions import Use, is_forbidden
-from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.reactions import DECLINE, follow_up
 from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
@@ -45,6 +54,8 @@ MOB_AT: Final = 6  # favor on the People's Favor (O-4.1.1)
 # O-4.3.3: warbands in the bank, and the Supply that they bring
 CHANCELLOR_SUPPLY: Final[list[tuple[int, int]]] = [(18, 6), (11, 5), (4, 4), (0, 3)]
 EXILE_SUPPLY: Final[list[tuple[int, int]]] = [(9, 6), (4, 5), (0, 4)]
+ADD_FAVOR: Final[Choice] = ("add-favor",)
+LEAVE: Final[Choice] = ("leave",)
 REST: Final[Choice] = ("rest",)
 CAREFUL: Final[Choice] = ("careful",)
 
@@ -80,25 +91,25 @@ def tend_peoples_favor(g: Oath, me: Seat) -> Rules[None]:
 def tend_once(g: Oath, me: Seat) -> Rules[None]:
     """O-4.1.1 I: a favor onto it, or one from it to a bank with the fewest."""
     tokens = g.banner_tokens[PEOPLES_FAVOR]
-    options: list[Choice] = [("add-favor",)] if usable_favor(g, me) else []
+    ways: dict[Choice, int] = {ADD_FAVOR: -1} if usable_favor(g, me) else {}
     if tokens > 1:
         fewest = min(g.banks)
-        options += [("suit", SUITS[suit]) for suit in range(6) if g.banks[suit] == fewest]
-    elif options and not g.players[me].favor:
-        options.append(("leave",))  # nobody is made to spend favor that is not on the board
-    if not options:
+        ways |= by_suit(suit for suit in range(6) if g.banks[suit] == fewest)
+    elif ways and not g.players[me].favor:
+        ways[LEAVE] = -1  # nobody is made to spend favor that is not on the board
+    if not ways:
         return
-    choice = yield from put(g, me, "tend-favor", options, "O-4.1.1", tokens)
-    if choice[0] == "leave":
+    choice = yield from put(g, me, "tend-favor", list(ways), "O-4.1.1", tokens)
+    if choice == LEAVE:
         return
-    if choice[0] == "add-favor":
+    if choice == ADD_FAVOR:
         spend_favor(g, me, 1)
         g.banner_tokens[PEOPLES_FAVOR] += 1
         g.tell("adds-to-banner", "O-4.1.1", me)
     else:
         g.banner_tokens[PEOPLES_FAVOR] -= 1
-        g.banks[SUITS.index(str(choice[1]))] += 1
-        g.tell("returns-from-banner", "O-4.1.1", me, str(choice[1]))
+        g.banks[ways[choice]] += 1
+        g.tell("returns-from-banner", "O-4.1.1", me, SUITS[ways[choice]])
 
 
 # -- Act (O-4.2) -------------------------------------------------------------------------------
@@ -134,11 +145,10 @@ def free_campaign(g: Oath, me: Seat) -> Rules[None]:
         return
     defenders = possible_defenders(g, me, free=True)
     if defenders:
-        options: list[Choice] = [("campaign", defender) for defender in defenders]
-        choice = yield from put(g, me, "free-campaign", [*options, ("decline",)], "O-5.5")
-        if choice != ("decline",):
-            defender = next(d for d in defenders if choice == ("campaign", d))
-            yield from declare_campaign(g, me, defender, free=True)
+        options = [*by_player(defenders, "campaign"), DECLINE]
+        choice = yield from put(g, me, "free-campaign", options, "O-5.5")
+        if choice != DECLINE:
+            yield from declare_campaign(g, me, number_in(choice), free=True)
 
 
 def take_action(g: Oath) -> Rules[None]:
@@ -217,7 +227,10 @@ def power_options(g: Oath, me: Seat) -> list[Choice]:
 
 def minor_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.1, O-6.3, O-6.5."""
-    options: list[Choice] = [("play-adviser", ID[c]) for c in minor.playable_advisers(g, me)]
+    options: list[Choice] = []
+    for card in minor.playable_advisers(g, me):
+        verb = "play-adviser" if minor.can_be_played(g, me, card) else "discard-adviser"
+        options.append((verb, ID[card]))
     options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:
         options.append(("withdraw",))
@@ -256,43 +269,37 @@ def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
 
 def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-5.2."""
-    yield from muster.muster(g, me, NUMBER[str(choice[1])])
+    yield from muster.muster(g, me, card_in(choice))
 
 
 def perform_trade(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-5.3."""
-    yield from trade.trade(g, me, NUMBER[str(choice[1])], choice[0] == "trade-secrets")
+    yield from trade.trade(g, me, card_in(choice), choice[0] == "trade-secrets")
 
 
 def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-5.4."""
     if choice[0] == "recover-banner":
-        target = NUMBER[str(choice[1])]
+        target = card_in(choice)
     else:
-        place = choice[1]
-        assert isinstance(place, int)
-        target = g.sites[g.site(me)].relics[place]
+        target = g.sites[g.site(me)].relics[number_in(choice)]
     yield from recover.recover(g, me, target)
 
 
 def perform_campaign(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-5.5."""
-    defender = choice[1]
-    assert isinstance(defender, int)
-    yield from declare_campaign(g, me, defender)
+    yield from declare_campaign(g, me, number_in(choice))
 
 
 def perform_travel(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-5.6."""
-    to = -1 if choice[0] == "set-out" else g.slot_named(str(choice[1]))
+    to = -1 if choice[0] == "set-out" else slot_in(g, choice)
     yield from travel.travel(g, me, to)
 
 
 def perform_use(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-6.2: pays the power and carries it out."""
-    number = choice[2] if len(choice) > 2 else 0
-    assert isinstance(number, int)
-    power = ACTIONS[NUMBER[str(choice[1])]][number]
+    power = ACTIONS[card_in(choice)][number_in(choice, 2) if len(choice) > 2 else 0]
     pay(g, me, power.card, power.cost, "O-6.2")
     g.tell("uses", "O-6.2", me, ID[power.card])
     yield from power.body(g, Use(me, power.card, "O-6.2"))
@@ -316,9 +323,10 @@ MAJOR: Final = {
 def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     """O-6: minor actions."""
     verb = choice[0]
-    about = choice[1] if len(choice) > 1 else 0
     if verb == "play-adviser":
-        yield from minor.play_adviser(g, me, NUMBER[str(about)])
+        yield from minor.play_adviser(g, me, card_in(choice))
+    elif verb == "discard-adviser":
+        yield from minor.discard_adviser(g, me, card_in(choice))
     elif verb == "withdraw":
         yield from minor.withdraw(g, me)
     elif verb == "place":
@@ -326,17 +334,15 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
     elif verb == "leave-empire":
         yield from leave_empire(g, me)
     elif verb == "peek-reliquary":
-        peek_reliquary(g, me, SLOT_NAMES.index(str(about)), "O-6.4")
+        peek_reliquary(g, me, SLOT_NAMES.index(str(choice[1])), "O-6.4")
+    elif verb == "peek-relic":
+        minor.peek_relic(g, me, number_in(choice))
+    elif verb == "offer-citizenship":
+        yield from offer_citizenship(g, me, number_in(choice))
+    elif verb == "exile":
+        yield from exile_citizen(g, me, number_in(choice))
     else:
-        assert isinstance(about, int)
-        if verb == "peek-relic":
-            minor.peek_relic(g, me, about)
-        elif verb == "offer-citizenship":
-            yield from offer_citizenship(g, me, about)
-        elif verb == "exile":
-            yield from exile_citizen(g, me, about)
-        else:
-            yield from minor.share_warbands(g, me, about, verb == "give-warbands")
+        yield from minor.share_warbands(g, me, number_in(choice), verb == "give-warbands")
 
 
 # -- Rest (O-4.3) ------------------------------------------------------------------------------
@@ -379,11 +385,10 @@ def rest_powers(g: Oath, me: Seat) -> Rules[None]:
         ]
         if not cards:
             return
-        options: list[Choice] = [("use", ID[card]) for card in cards]
-        choice = yield from put(g, me, "rest-power", [*options, ("done",)], "O-4.3.5")
-        if choice == ("done",):
+        powers = {**by_card(cards, "use"), DONE: 0}
+        card = yield from choose(g, me, "rest-power", powers, "O-4.3.5")
+        if not card:
             return
-        card = NUMBER[str(choice[1])]
         used.append(card)
         g.tell("uses", "O-4.3.5", me, ID[card])
         yield from RESTS[card].body(g, Use(me, card, "O-4.3.5"))

@@ -4,7 +4,7 @@ A verb changes the state first and tells then. Cards never edit the state behind
 """
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.asking import choose_word, put
+from crannog.games.oath.asking import by_card, choose, choose_word
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
@@ -13,7 +13,6 @@ from crannog.games.oath.facts import (
     ID,
     MOST_SUPPLY,
     NO_SUIT,
-    NUMBER,
     PEOPLES_FAVOR,
     PROMPT,
     REGION_OF,
@@ -28,7 +27,7 @@ from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import player_of, warband_colour
 from crannog.games.oath.state import NOBODY, Oath
 from crannog.games.oath.title import settle_title
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 
 # -- where cards lie ---------------------------------------------------------------------------
 
@@ -146,9 +145,7 @@ def in_order(g: Oath, use: Use, cards: list[int]) -> Rules[list[int]]:
     """The cards in the order in which they are put down, the last one on top."""
     left, ordered = list(cards), list[int]()
     while len(left) > 1:
-        options: list[Choice] = [("card", ID[card]) for card in left]
-        choice = yield from put(g, use.me, "next-discard", options, "O-10.discard")
-        card = NUMBER[str(choice[1])]
+        card = yield from choose(g, use.me, "next-discard", by_card(left), "O-10.discard")
         left.remove(card)
         ordered.append(card)
     return ordered + left

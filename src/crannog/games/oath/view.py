@@ -200,16 +200,18 @@ def deal(g: Oath, made: Deal, seat: Seat | None) -> dict[str, Json]:
     shown: dict[str, Json] = {
         "power": ID[made.power],
         "proposer": made.proposer,
-        "partner": made.partner,
+        "parties": list[Json](made.parties),
         "proposals": made.proposals,
     }
     if seat == made.proposer or made.told:
-        shown |= {"gives": goods(g, made.gives), "takes": goods(g, made.takes)}
+        shown["goods"] = [
+            {"from": owner, "to": to, **goods(g, given)} for owner, to, given in made.in_order()
+        ]
     return shown
 
 
 def goods(g: Oath, side: Goods) -> dict[str, Json]:
-    """What one side would hand over; facedown advisers by their number."""
+    """What one would give to another; facedown advisers by their number."""
     return {
         "favor": side.favor,
         "secrets": side.secrets,

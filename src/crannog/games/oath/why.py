@@ -25,6 +25,7 @@ MENU: Final[dict[str, Refusal]] = {
     "use": minor.no_use,
     "use-other": minor.no_use,
     "play-adviser": minor.no_adviser,
+    "discard-adviser": minor.no_adviser,
     "peek-relic": minor.no_peek,
     "withdraw": minor.no_withdrawal,
     "place": minor.no_placing,
@@ -36,11 +37,8 @@ MENU: Final[dict[str, Refusal]] = {
     "leave-empire": minor.no_leaving,
     "careful": minor.is_careful,
 }
-ADDITIONS: Final = [
-    f"{word}-{what}"
-    for word in ("give", "want")
-    for what in ("favor", "secrets", "thing", "facedown", "site")
-]
+GOODS: Final = ("favor", "secrets", "thing", "facedown", "site")
+ADDITIONS: Final = [f"{word}-{what}" for word in ("give", "want") for what in GOODS]
 
 # By prompt and verb
 REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
@@ -74,6 +72,8 @@ REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
         "propose": dealing.no_proposal,
         **dict.fromkeys(ADDITIONS, dealing.no_addition),
     },
+    "propose-among": {"propose": dealing.no_proposal, "hands": dealing.no_handing},
+    "hand-over": {f"hand-{what}": dealing.no_addition for what in GOODS if what != "site"},
     "answer-deal": {"counter": dealing.no_counter},
 }
 

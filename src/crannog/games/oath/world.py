@@ -15,9 +15,11 @@ from crannog.games.oath.facts import (
     ID,
     NUMBER,
     PROMPT,
+    REGIONS,
     RELIC_NUMBERS,
     SITE_NUMBERS,
     SLOTS,
+    SLOTS_OF,
     SUIT,
     VISION_NUMBERS,
     is_denizen,
@@ -214,5 +216,8 @@ def check_world(world: World) -> None:
         raise BadPosition(f"O-8.6: a world has 20 relics without the Scepter, not {len(relics)}")
     if sum(card in VISION_NUMBERS for card in cards) != len(VISION_NUMBERS):
         raise BadPosition("O-8.8: a world has all five Visions in its deck")
+    for region, slots in enumerate(SLOTS_OF):
+        if not any(world.places[slot].up for slot in slots):
+            raise BadPosition(f"O-8.3.5: a site of the {REGIONS[region]} lies faceup, the top one")
     if not any(is_denizen(card) for card in cards):
         raise BadPosition("O-8.8: a world has denizens")

@@ -1,9 +1,11 @@
 """O-6: minor actions: facedown advisers, peeking, moving warbands."""
 
+from collections.abc import Callable
+
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.modify import declare
-from crannog.games.oath.actions.play import play_hand
-from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.actions.modify import can_open, declare
+from crannog.games.oath.actions.play import can_play_faceup, discard_in_search, play_hand
+from crannog.games.oath.asking import by_number, choose, put
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.deeds import NO_SOURCE, Search
 from crannog.games.oath.facts import ID
@@ -32,13 +34,40 @@ def playable_advisers(g: Oath, me: Seat) -> list[int]:
     return g.dark_advisers(me) if is_play_ready(g, Search(me, NO_SOURCE)) else []
 
 
+def play_ready(card: int) -> Callable[[Oath, Search], bool]:
+    """Whether the facedown adviser can be played with the modifiers declared so far."""
+
+    def is_ready(g: Oath, deed: Search) -> bool:
+        return is_play_ready(g, deed) and can_play_faceup(g, deed, card)
+
+    return is_ready
+
+
+def can_be_played(g: Oath, me: Seat, card: int) -> bool:
+    """Whether the facedown adviser can be played, perhaps with a modifier; else only discarded."""
+    return can_open(g, Search(me, NO_SOURCE), modifies_search, play_ready(card))
+
+
 def play_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:
     """O-6.1: like the kept card of a search; modifiers and bans of searches apply."""
     deed = Search(me, NO_SOURCE)
-    yield from declare(g, deed, modifies_search, is_play_ready)
-    pay_prices(g, "search", me, 0)
-    lay(g, card, zones.HAND)
+    yield from declare(g, deed, modifies_search, play_ready(card))
+    take_up(g, deed, card)
     yield from play_hand(g, deed, False)
+
+
+def discard_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:
+    """O-6.1: one that can't be played; modifiers and bans of searches apply here, too."""
+    deed = Search(me, NO_SOURCE)
+    yield from declare(g, deed, modifies_search, is_play_ready)
+    take_up(g, deed, card)
+    yield from discard_in_search(g, deed, [g.hand], "O-6.1")
+
+
+def take_up(g: Oath, deed: Search, card: int) -> None:
+    """The adviser comes into the hand; what bans on searching ask for is paid."""
+    pay_prices(g, "search", deed.me, 0)
+    lay(g, card, zones.HAND)
 
 
 # -- peeking (O-6.3) ---------------------------------------------------------------------------
@@ -100,9 +129,7 @@ def leave_here(g: Oath, me: Seat) -> Rules[None]:
 
 def how_many(g: Oath, me: Seat, most: int, prompt: str, *args: Atom) -> Rules[int]:
     """A number of warbands."""
-    options: list[Choice] = [("number", count) for count in range(1, most + 1)]
-    choice = yield from put(g, me, prompt, options, MOVE_RULE, *args)
-    return number_in(choice)
+    return (yield from choose(g, me, prompt, by_number(range(1, most + 1)), MOVE_RULE, *args))
 
 
 def consents(g: Oath, me: Seat, other: Seat, count: int) -> Rules[bool]:

@@ -83,9 +83,11 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     use = Use(deed.me, power.card, "O-7.4")
     pay(g, deed.me, power.card, power.cost, use.rule)
     deed.used.append(power.card)
-    if power.asked or power.opens or g.careful:
+    declared = power.asked or g.careful
+    # O-7.4.3: one without a condition has its part at a later step, if at all
+    if declared or (power.opens and power.fits is not None):
         g.in_use.append(power.card)
-    if power.asked or g.careful:
+    if declared:
         g.tell("modifies", use.rule, deed.me, ID[power.card])
     doing = power.body(g, use, deed)
     if doing is not None:

@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.advisers import excess_with, room_for
-from crannog.games.oath.asking import DONE, put
+from crannog.games.oath.asking import DONE, by_card, choose, choose_unseen, put, slot_in
 from crannog.games.oath.conspiracy import conspire
 from crannog.games.oath.deeds import NO_SOURCE, WORLD_DECK, Search
 from crannog.games.oath.facts import (
     CONSPIRACY,
     ID,
-    NUMBER,
     REGION_OF,
     REGIONS,
     SUIT,
@@ -104,18 +103,33 @@ def play_options(g: Oath, search: Search, only_to_site: bool) -> list[Choice]:
     options: list[Choice] = [("to-site", g.name(slot)) for slot in site_options(g, search)]
     if only_to_site:
         return [*options, DISCARD_IT]
-    faceup = not is_forbidden(g, "play-faceup", me, card)
-    if faceup and g.fits_advisers(card) and excess_with(g, me, card, False) >= 0:
-        options.append(("to-advisers",))
-    if faceup and is_vision(card):
-        if card == CONSPIRACY:
-            options.append(("conspire",))
-        elif g.players[me].is_exile():
-            options.append(("reveal-vision",))
+    options += faceup_options(g, me)
     hidden = search.source != NO_SOURCE and not is_forbidden(g, "play-facedown", me, card)
     if hidden and excess_with(g, me, card, True) >= 0:
         options.append(("facedown-adviser",))
     return [*options, DISCARD_IT]
+
+
+def faceup_options(g: Oath, me: Seat) -> list[Choice]:
+    """O-5.1.4 II to IV: how the card in hand may be played faceup otherwise than to a site."""
+    card = g.hand
+    if is_forbidden(g, "play-faceup", me, card):
+        return []
+    if card == CONSPIRACY:
+        return [("conspire",)]
+    if is_vision(card):
+        return [("reveal-vision",)] if g.players[me].is_exile() else []
+    if g.fits_advisers(card) and excess_with(g, me, card, False) >= 0:
+        return [("to-advisers",)]
+    return []
+
+
+def can_play_faceup(g: Oath, search: Search, card: int) -> bool:
+    """Whether the card could be played faceup in this search, if it were in hand."""
+    before, g.hand = g.hand, card
+    found = bool(faceup_options(g, search.me) or site_options(g, search))
+    g.hand = before
+    return found
 
 
 # -- playing -----------------------------------------------------------------------------------
@@ -136,7 +150,7 @@ def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = Fal
         yield from discard_in_search(g, search, [g.hand], RULE)
         return True
     if choice[0] == "to-site":
-        yield from play_to_site(g, search, g.slot_named(str(choice[1])), from_draw)
+        yield from play_to_site(g, search, slot_in(g, choice), from_draw)
         return True
     if choice[0] == "reveal-vision":
         yield from reveal_vision(g, search)
@@ -182,28 +196,32 @@ def clear_first(g: Oath, search: Search, slot: int) -> Rules[None]:
             pairs = [pair for pair in pairs if pair[1] in g.sites[slot].cards]
         if not pairs:
             return
-        options: list[Choice] = [("clear", ID[thing], ID[card]) for thing, card in pairs]
-        if not full:
-            options.append(DONE)
-        choice = yield from put(g, search.me, "clear-first", options, "O-5.1.5", g.name(slot))
-        if choice == DONE:
+        ways = {**by_clearing(pairs), **({} if full else {DONE: (0, 0)})}
+        me = search.me
+        thing, card = yield from choose(g, me, "clear-first", ways, "O-5.1.5", g.name(slot))
+        if not thing:
             return
-        spent.append(NUMBER[str(choice[1])])
-        g.in_use.append(spent[-1])
-        yield from discard_in_search(g, search, [NUMBER[str(choice[2])]], "O-5.1.5")
+        spent.append(thing)
+        g.in_use.append(thing)
+        yield from discard_in_search(g, search, [card], "O-5.1.5")
+
+
+def by_clearing(pairs: list[tuple[int, int]]) -> dict[Choice, tuple[int, int]]:
+    """Cards that can be discarded to make room, each with the thing that allows it."""
+    return {("clear", ID[thing], ID[card]): (thing, card) for thing, card in pairs}
 
 
 def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -> Rules[None]:
     """O-5.1.4 II: to the advisers; whoever is too many must go first."""
     me = search.me
 
-    def leavers() -> list[Choice]:
-        return [("adviser", ID[leaver]) for leaver in room_for(g, me, g.hand, facedown)[1]]
+    def leavers() -> dict[Choice, int]:
+        return by_card(room_for(g, me, g.hand, facedown)[1], "adviser")
 
     over = excess_with(g, me, g.hand, facedown)
     while over > 0:
-        choice = yield from put(g, me, "make-room", leavers(), "O-5.1.4", renew=leavers)
-        yield from discard_in_search(g, search, [NUMBER[str(choice[1])]], "O-5.1.4")
+        leaver = yield from choose_unseen(g, me, "make-room", leavers, "O-5.1.4")
+        yield from discard_in_search(g, search, [leaver], "O-5.1.4")
         over -= 1
     card = g.hand
     lay(g, card, zones.ADVISERS + me)
@@ -306,18 +324,16 @@ def zone_of(pile: int) -> int:
 
 def choose_pile(g: Oath, search: Search) -> Rules[None]:
     """Where all that is discarded in this search goes."""
-    options: list[Choice] = [("usual-pile",)]
+    ways: dict[Choice, tuple[int, bool]] = {("usual-pile",): (-1, False)}
     if search.anywhere:
-        for region in range(3):
-            options += [("on-top-of", REGIONS[region]), ("below", REGIONS[region])]
+        for region, name in enumerate(REGIONS):
+            ways |= {("on-top-of", name): (region, False), ("below", name): (region, True)}
     if search.bury:
-        options.append(("below-deck",))
-    choice = yield from put(g, search.me, "discard-where", options, "O-10.discard")
-    if choice[0] == "below-deck":
-        search.pile, search.pile_bottom = WORLD_DECK, True
-    elif choice[0] != "usual-pile":
-        search.pile = REGIONS.index(str(choice[1]))
-        search.pile_bottom = choice[0] == "below"
-        g.in_use.append(search.anywhere)
-    else:
+        ways["below-deck",] = (WORLD_DECK, True)
+    pile, bottom = yield from choose(g, search.me, "discard-where", ways, "O-10.discard")
+    if pile < 0:
         search.anywhere, search.bury = 0, False
+        return
+    search.pile, search.pile_bottom = pile, bottom
+    if pile != WORLD_DECK:
+        g.in_use.append(search.anywhere)

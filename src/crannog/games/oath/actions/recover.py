@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath.actions.modify import declare, is_possible
-from crannog.games.oath.asking import number_in, put
+from crannog.games.oath.asking import by_number, by_suit, choose
 from crannog.games.oath.deeds import Recover
 from crannog.games.oath.facts import (
     DARKEST_SECRET,
@@ -30,7 +30,7 @@ from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import may_disturb, may_take, take_relics
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 
 RULE = "O-5.4"
 SUPPLY: Final = 1
@@ -143,9 +143,7 @@ def recover_peoples_favor(g: Oath, me: Seat) -> Rules[None]:
 
 def spread_over_banks(g: Oath, me: Seat, favor: int) -> Rules[None]:
     """O-5.4.4: one by one from a bank of the player's choice, in bank order."""
-    options: list[Choice] = [("suit", suit) for suit in SUITS]
-    choice = yield from put(g, me, "first-bank", options, "O-5.4.4", favor)
-    first = SUITS.index(str(choice[1]))
+    first = yield from choose(g, me, "first-bank", by_suit(range(6)), "O-5.4.4", favor)
     for n in range(favor):
         g.banks[(first + n) % 6] += 1
     g.tell("spreads-favor", "O-5.4.4", me, SUITS[first], favor)
@@ -171,6 +169,5 @@ def recover_darkest_secret(g: Oath, deed: Recover) -> Rules[None]:
 
 def bid(g: Oath, me: Seat, banner: int, least: int, most: int) -> Rules[int]:
     """O-5.4.2: how many tokens are paid."""
-    options: list[Choice] = [("number", count) for count in range(least, most + 1)]
-    choice = yield from put(g, me, "bid", options, "O-5.4.2", ID[banner])
-    return number_in(choice)
+    counts = by_number(range(least, most + 1))
+    return (yield from choose(g, me, "bid", counts, "O-5.4.2", ID[banner]))

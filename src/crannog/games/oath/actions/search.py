@@ -5,9 +5,9 @@ from typing import Final
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.modify import declare, is_possible
 from crannog.games.oath.actions.play import discard_in_search, play_hand
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.deeds import WORLD_DECK, Search
-from crannog.games.oath.facts import ID, NUMBER, REGIONS, is_vision
+from crannog.games.oath.facts import ID, REGIONS, is_vision
 from crannog.games.oath.powers.registry import modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.questions import Use, changed
@@ -141,15 +141,18 @@ def keep(g: Oath, deed: Search) -> Rules[list[int]]:
     """
     kept: list[int] = []
 
-    def options() -> list[Choice]:
-        left = [card for place, card in enumerate(g.drawn) if place not in kept]
-        return [*(("keep", ID[card]) for card in left), KEEP_NONE]
+    def places() -> dict[Choice, int]:
+        drawn = enumerate(g.drawn)
+        left: dict[Choice, int] = {
+            ("keep", ID[c]): place for place, c in drawn if place not in kept
+        }
+        return {**left, KEEP_NONE: -1}
 
     while len(kept) < min(deed.keeps, len(g.drawn)):
-        choice = yield from put(g, deed.me, "keep-card", options(), "O-5.1.3", renew=options)
-        if choice == KEEP_NONE:
+        place = yield from choose_unseen(g, deed.me, "keep-card", places, "O-5.1.3")
+        if place < 0:
             break
-        kept.append(g.drawn.index(NUMBER[str(choice[1])]))
+        kept.append(place)
     return kept
 
 
@@ -158,12 +161,11 @@ def order_discards(g: Oath, use: Use, kept: list[int]) -> Rules[list[int]]:
     left = [place for place in range(len(g.drawn)) if place not in kept]
     ordered: list[int] = []
 
-    def options() -> list[Choice]:
-        return [("card", ID[g.drawn[place]]) for place in left]
+    def places() -> dict[Choice, int]:
+        return {("card", ID[g.drawn[place]]): place for place in left}
 
     while len(left) > 1:
-        choice = yield from put(g, use.me, "next-discard", options(), use.rule, renew=options)
-        place = g.drawn.index(NUMBER[str(choice[1])])
+        place = yield from choose_unseen(g, use.me, "next-discard", places, use.rule)
         left.remove(place)
         ordered.append(place)
     return [g.drawn[place] for place in (*ordered, *left)]
@@ -172,11 +174,10 @@ def order_discards(g: Oath, use: Use, kept: list[int]) -> Rules[list[int]]:
 def take_in_hand(g: Oath, deed: Search) -> Rules[None]:
     """The next card to be played; which of two is for the player to say."""
 
-    def options() -> list[Choice]:
-        return [("play-first", ID[card]) for card in g.drawn]
+    def drawn() -> dict[Choice, int]:
+        return by_card(g.drawn, "play-first")
 
-    choice = yield from put(g, deed.me, "play-first", options(), "O-5.1.4", renew=options)
-    card = NUMBER[str(choice[1])]
+    card = yield from choose_unseen(g, deed.me, "play-first", drawn, "O-5.1.4")
     lay(g, card, zones.HAND)
     if deed.shows:
         know.see_all(g, [card])

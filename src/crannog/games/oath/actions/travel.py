@@ -27,8 +27,6 @@ def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
 
 def guide(g: Oath, go: Travel) -> Seat:
     """Who chooses the destination in the traveller's place; -1 if nobody does."""
-    if not g.sites[go.origin].up:
-        return -1
     g.ignored = go.ignores
     found = changed(g, "travel-guide", go.me, go.origin, -1)
     g.ignored = frozenset()

@@ -1,11 +1,19 @@
 """O-5.5.1, O-5.5.2: the defender, targets, Allies and pools."""
 
-from crannog.games.oath.asking import choose_site, number_in, put
+from crannog.games.oath.asking import (
+    ask_by,
+    by_number,
+    by_player,
+    card_in,
+    choose,
+    choose_site,
+    put,
+    slot_in,
+)
 from crannog.games.oath.battle import ATTACK, BANDITS, Campaign
 from crannog.games.oath.campaign.force import force, gather_attackers, gather_defenders
 from crannog.games.oath.facts import (
     ID,
-    NUMBER,
     RELIC_DICE,
     is_banner,
     is_relic,
@@ -168,22 +176,26 @@ def add_target(g: Oath, c: Campaign, choice: Choice) -> None:
     """Declares one more target."""
     if choice[0] == "target-pawn":
         c.banish = True
-    elif choice[0] == "target-site":
-        c.sites.append(g.slot_named(str(choice[1])))
     else:
-        thing = NUMBER[str(choice[1])]
-        (c.relics if is_relic(thing) else c.banners).append(thing)
+        declared, target = target_in(g, c, choice)
+        declared.append(target)
 
 
 def remove_target(g: Oath, c: Campaign, choice: Choice) -> None:
     """Takes back what `add_target` did."""
     if choice[0] == "target-pawn":
         c.banish = False
-    elif choice[0] == "target-site":
-        c.sites.remove(g.slot_named(str(choice[1])))
     else:
-        thing = NUMBER[str(choice[1])]
-        (c.relics if is_relic(thing) else c.banners).remove(thing)
+        declared, target = target_in(g, c, choice)
+        declared.remove(target)
+
+
+def target_in(g: Oath, c: Campaign, choice: Choice) -> tuple[list[int], int]:
+    """The site, relic or banner that the choice names, and the list of those declared."""
+    if choice[0] == "target-site":
+        return c.sites, slot_in(g, choice)
+    thing = card_in(choice)
+    return (c.relics if is_relic(thing) else c.banners), thing
 
 
 def choose_targets(g: Oath, c: Campaign) -> Rules[None]:
@@ -301,10 +313,9 @@ def sites_to_attack_from(g: Oath, me: Seat, slots: list[int]) -> list[int]:
 def campaign_from(g: Oath, use: Use, slots: list[int]) -> Rules[None]:
     """A card gives a campaign for no Supply, as if the pawn were at one of these sites."""
     g.stand_in = yield from choose_site(g, use, sites_to_attack_from(g, use.me, slots))
-    defenders = possible_defenders(g, use.me, free=True)
-    options: list[Choice] = [("campaign", defender) for defender in defenders]
-    choice = yield from put(g, use.me, "which-defender", options, use.rule, ID[use.card])
-    yield from declare_campaign(g, use.me, number_in(choice), free=True)
+    defenders = by_player(possible_defenders(g, use.me, free=True), "campaign")
+    defender = yield from ask_by(g, use, "which-defender", defenders)
+    yield from declare_campaign(g, use.me, defender, free=True)
 
 
 def tell_targets(g: Oath, c: Campaign) -> None:
@@ -319,7 +330,5 @@ def tell_targets(g: Oath, c: Campaign) -> None:
 
 def choose_dice(g: Oath, c: Campaign) -> Rules[None]:
     """O-5.5.2: up to as many attack dice as the force has warbands."""
-    most = force(g, c, ATTACK)
-    options: list[Choice] = [("number", count) for count in range(most, -1, -1)]
-    choice = yield from put(g, c.attacker, "attack-dice", options, RULE)
-    c.attack_dice = number_in(choice)
+    dice = by_number(range(force(g, c, ATTACK), -1, -1))
+    c.attack_dice = yield from choose(g, c.attacker, "attack-dice", dice, RULE)

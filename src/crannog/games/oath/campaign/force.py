@@ -1,13 +1,13 @@
 """O-10.force: who fights on each side, and taking warbands out of a force."""
 
-from crannog.games.oath.asking import place_option, put
+from crannog.games.oath.asking import by_place, choose
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.facts import PURPLE
 from crannog.games.oath.questions import changed
 from crannog.games.oath.rule import warband_colour
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import kill, warbands_at
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 
 
 def bandits_at(g: Oath, slot: int) -> int:
@@ -90,8 +90,6 @@ def kill_in_force(
             for place in places:
                 left -= kill(g, place, left, rule)
             return
-        options: list[Choice] = [place_option(g, place) for place in places]
-        choice = yield from put(g, me, "lose-warband", options, rule, left)
-        place = next(place for place in places if place_option(g, place) == choice)
+        place = yield from choose(g, me, "lose-warband", by_place(g, places), rule, left)
         kill(g, place, 1, rule)
         left -= 1

@@ -1,14 +1,13 @@
 """O-5.5.6 to O-5.5.8: defeat, the attacker's victory, and the end of a campaign."""
 
 from crannog.games.oath.actions.travel import can_be_sent, make_travel
-from crannog.games.oath.asking import number_in, put, wants
+from crannog.games.oath.asking import by_card, by_number, choose, wants
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import (
     kill_in_defeat,
     receiver,
     warbands_in,
 )
-from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.purse import burn_favor
 from crannog.games.oath.questions import Use, changed
@@ -28,7 +27,7 @@ from crannog.games.oath.verbs import (
     take_relics,
     warbands_at,
 )
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Rules, Seat
 
 
 def resolve(g: Oath, c: Campaign) -> Rules[None]:
@@ -84,11 +83,9 @@ def run_noted(g: Oath, c: Campaign, noted: list[tuple[int, Seat]], side: int) ->
     left = [(card, me) for card, me in noted if c.side(me) == side]
     while left:
         card, me = left[0]
-        mine = [ID[other] for other, user in left if user == me]
-        if me != BANDITS and len(mine) > 1:
-            options: list[Choice] = [("card", name) for name in mine]
-            choice = yield from put(g, me, "next-plan", options, "O-5.5.8")
-            card = next(c for c, user in left if user == me and ID[c] == choice[1])
+        mine = [other for other, user in left if user == me]
+        if me != BANDITS:
+            card = yield from choose(g, me, "next-plan", by_card(mine), "O-5.5.8")
         left.remove((card, me))
         plan = PLANS[card]
         body = plan.if_victorious if noted is c.if_victorious else plan.if_defeated
@@ -122,12 +119,10 @@ def occupy(g: Oath, c: Campaign) -> Rules[None]:
         if not may_place_warbands(g, c.attacker, slot):
             continue
         for place in sources:
-            most = warbands_at(g, place)
-            options: list[Choice] = [("number", count) for count in range(most + 1)]
+            counts = by_number(range(warbands_at(g, place) + 1))
             prompt = "occupy" if place >= BOARD else "occupy-from-site"
-            args = () if place >= BOARD else (g.name(place),)
-            choice = yield from put(g, c.attacker, prompt, options, "O-5.5.7", g.name(slot), *args)
-            count = number_in(choice)
+            sites = [g.name(slot)] if place >= BOARD else [g.name(slot), g.name(place)]
+            count = yield from choose(g, c.attacker, prompt, counts, "O-5.5.7", *sites)
             if place < BOARD:
                 remove_warbands(g, place, count)
                 g.players[c.attacker].warbands += count

@@ -1,8 +1,8 @@
 """O-5.5.3, O-7.5: battle plans of both sides."""
 
-from crannog.games.oath.asking import put
+from crannog.games.oath.asking import by_card, choose
 from crannog.games.oath.battle import ATTACK, BANDITS, DEFENCE, Campaign
-from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import ATTACKER, DEFENDER, PLANS, Plan
 from crannog.games.oath.purse import can_pay, pay
 from crannog.games.oath.questions import Use, changed, is_forbidden
@@ -30,12 +30,12 @@ def plans_of(g: Oath, c: Campaign, me: Seat) -> Rules[None]:
         plans = usable_plans(g, c, me)
         if not plans:
             return
-        options: list[Choice] = [("plan", ID[plan.card]) for plan in plans]
+        cards = {**by_card((plan.card for plan in plans), "plan"), DONE: 0}
         prompt = "plans" if me == c.attacker else "defence-plans"
-        choice = yield from put(g, me, prompt, [*options, DONE], RULE)
-        if choice == DONE:
+        card = yield from choose(g, me, prompt, cards, RULE)
+        if not card:
             return
-        yield from use_plan(g, c, me, PLANS[NUMBER[str(choice[1])]])
+        yield from use_plan(g, c, me, PLANS[card])
 
 
 def side_of(c: Campaign, me: Seat) -> int:

@@ -200,7 +200,7 @@ def mushrooms(g: Oath, use: Use, search: Search) -> None:
     search.bottom = True
 
 
-@modifies_search("new_growth")
+@modifies_search("new_growth", opens=True)
 def new_growth(g: Oath, use: Use, search: Search) -> None:
     """A Beast or Hearth card may be played to any site."""
     search.far_suits |= {BEAST: use.card, HEARTH: use.card}

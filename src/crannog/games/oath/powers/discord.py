@@ -320,7 +320,7 @@ def royal_ambitions(g: Oath, use: Use) -> Rules[None]:
     if not g.players[me].is_exile() or not more or not (yield from wants(g, use)):
         return
     yield from become_citizen(g, me, use.rule)
-    slot = yield from choose_slot(g, me, "which-slot", full_slots(g), use.rule)
+    slot = yield from choose_slot(g, me, "take-reliquary-relic", full_slots(g), use.rule)
     if slot >= 0:
         relic = g.reliquary[slot]
         take_reliquary_relic(g, me, slot, use.rule)

@@ -86,7 +86,7 @@ def ruined_temple(g: Oath, me: Seat, card: int) -> bool:
 def festival_district(g: Oath, use: Use) -> Rules[None]:
     """A binding exchange of favor, secrets and advisers with any one player."""
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))
-    yield from bargain(g, use, partner, (FAVOR, SECRETS, ADVISERS))
+    yield from bargain(g, use, [partner], (FAVOR, SECRETS, ADVISERS))
 
 
 def rules_the_district(g: Oath, me: Seat, by: Seat, roll: int) -> bool:

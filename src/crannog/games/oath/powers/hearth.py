@@ -95,14 +95,14 @@ def gain_from_a_bank(g: Oath, use: Use, count: int) -> Rules[None]:
 def tinkers_fair(g: Oath, use: Use) -> Rules[None]:
     """A binding exchange of favor, secrets and relics with any one player."""
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))
-    yield from bargain(g, use, partner, (FAVOR, SECRETS, RELICS))
+    yield from bargain(g, use, [partner], (FAVOR, SECRETS, RELICS))
 
 
 @action("deed_writer", when=has_partner("deed_writer"))
 def deed_writer(g: Oath, use: Use) -> Rules[None]:
     """A binding exchange of favor, secrets and ruled sites with any one player."""
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))
-    yield from bargain(g, use, partner, (FAVOR, SECRETS, SITES))
+    yield from bargain(g, use, [partner], (FAVOR, SECRETS, SITES))
 
 
 # -- actions: favor and secrets ----------------------------------------------------------------
@@ -261,7 +261,7 @@ def welcome(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
     yield from ()
 
 
-@modifies_search("crop_rotation")
+@modifies_search("crop_rotation", opens=True)
 def crop_rotation(g: Oath, use: Use, search: Search) -> None:
     """A denizen may be discarded before a card is played to its site."""
     search.clearers.append(use.card)

@@ -13,7 +13,6 @@ from crannog.games.oath.asking import (
     choose_region,
     choose_site,
     may_choose_card,
-    may_choose_player,
     takes_up,
     wants,
 )
@@ -33,7 +32,7 @@ from crannog.games.oath.deal import (
     SECRETS,
     bargain,
     forget_refusals,
-    partners,
+    may_choose_parties,
 )
 from crannog.games.oath.deeds import WORLD_DECK, Search, Travel
 from crannog.games.oath.facts import (
@@ -300,7 +299,7 @@ def warning_signals(g: Oath, use: Use, c: Campaign) -> Rules[None]:
         if not may_place_warbands(g, use.me, slot):
             most = min(most, before[slot])
         name = g.name(slot)
-        wanted[slot] = yield from choose_number(g, use, least, most, "station-warbands", name)
+        wanted[slot] = yield from choose_number(g, use, least, most, "warbands-at", name)
         free -= wanted[slot] - least
     for slot in slots:
         withdraw_warbands(g, use.me, slot, max(0, before[slot] - wanted[slot]), use.rule)
@@ -383,14 +382,14 @@ def the_gathering(g: Oath, use: Use) -> Rules[None]:
 
 
 def round_of_talks(g: Oath, use: Use, guests: list[Seat]) -> Rules[bool]:
-    """Each in turn proposes as many exchanges as he likes; whether any was made."""
+    """Each in turn proposes exchanges with one or with all of them; whether any was made."""
     made = False
     for me in guests:
         host = Use(me, use.card, use.rule)
         others = [other for other in guests if other != me]
-        while (partner := (yield from may_choose_player(g, host, partners(g, host, others)))) >= 0:
+        while parties := (yield from may_choose_parties(g, host, others)):
             kinds = (FAVOR, SECRETS, RELICS, ADVISERS)
-            made = (yield from bargain(g, host, partner, kinds)) or made
+            made = (yield from bargain(g, host, parties, kinds)) or made
         forget_refusals(g, use.card)
     return made
 

@@ -264,7 +264,7 @@ def the_tribunal(g: Oath, use: Use) -> Rules[None]:
     partner = yield from choose_player(g, use, partners(g, use, g.others(use.me)))
     word = yield from choose_word(g, use, ["exchange", "swear"], "tribunal")
     if word == "exchange":
-        yield from bargain(g, use, partner, (FAVOR, SECRETS))
+        yield from bargain(g, use, [partner], (FAVOR, SECRETS))
         return
     options: list[Choice] = [("accept",), ("refuse",)]
     choice = yield from put(g, partner, "swear-with", options, use.rule, use.me)

@@ -65,7 +65,11 @@ def no_adviser(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     card = thing_in(choice)
     if card not in g.dark_advisers(me):
         return "O-6.1", f"{ID[card]} is none of your facedown advisers"
-    return forbidden(g, "search", me, 0)
+    if reason := forbidden(g, "search", me, 0):
+        return reason
+    if choice[0] == "discard-adviser":
+        return "O-6.1", f"{ID[card]} can be played: take it up, then play or discard it"
+    return "O-6.1", f"{ID[card]} can't be played here and now, only discarded"
 
 
 def no_peek(g: Oath, me: Seat, choice: Choice) -> Reason | None:

@@ -27,7 +27,13 @@ from crannog.parts.terminal import View
 
 # Questions before which the whole table is shown, or the map alone
 OPENING_PROMPTS: Final = ("act", "first-adviser")
-MAP_PROMPTS: Final = ("first-site", "answer-offer", "answer-deal", "hand-on-title")
+MAP_PROMPTS: Final = (
+    "short-favor",
+    "first-site",
+    "answer-offer",
+    "answer-deal",
+    "hand-on-title",
+)
 TEXTLESS_PROMPTS: Final = ("propose", "next-discard", "play-first", "clear-first")
 NAME_WIDTH: Final = 18
 HEAD_WIDTH: Final = 11
@@ -47,6 +53,7 @@ HEADINGS: Final = {
     "use": "terminal-powers",
     "use-other": "terminal-powers",
     "play-adviser": "terminal-facedown",
+    "discard-adviser": "terminal-facedown",
     "peek-relic": "terminal-peek",
     "withdraw": "terminal-warbands",
     "place": "terminal-warbands",
@@ -68,6 +75,7 @@ CARD_VERBS: Final = {
     "use": "",
     "use-other": "terminal-other-power",
     "play-adviser": "",
+    "discard-adviser": "terminal-only-discard",
 }
 
 
@@ -416,28 +424,43 @@ class OathPicture(CardPicture):
         return ", ".join(parts) or "-"
 
     def deal(self, seen: OathView, deal: DealView) -> Panel:
-        """O-7.6.3: what each side hands over, and what favor and secrets it would have then."""
+        """O-7.6.3: what each party hands over, and what favor and secrets it would have then."""
         table = self.rows()
-        gives, takes = deal.gives, deal.takes
-        if gives is None or takes is None:
+        if deal.goods is None:
             table.add_row(self.words.text("terminal-deal-unknown"))
         else:
-            sides = ((deal.proposer, gives, takes), (deal.partner, takes, gives))
-            for seat, out, back in sides:
+            for seat in deal.parties:
                 giver = self.words.text("terminal-gives", seat=self.words.seat(seat))
-                player = seen.players[seat]
-                after = self.words.text(
-                    "terminal-after-deal",
-                    favor=player.favor - out.favor + back.favor,
-                    secrets=player.secrets - out.secrets + back.secrets,
-                )
-                table.add_row(self.sentence(giver), self.goods(seen, out))
-                table.add_row("", Text(after, style="dim"))
+                table.add_row(self.sentence(giver), self.given(seen, deal, seat))
+                table.add_row("", Text(self.after_deal(seen, deal.goods, seat), style="dim"))
         title = self.words.text("terminal-deal-by", card=self.card_name(deal.power))
         return Panel(table, title=title, title_align="left", expand=False)
 
+    def given(self, seen: OathView, deal: DealView, seat: Seat) -> Text:
+        """What one party hands over, and to whom where there are several."""
+        mine = [goods for goods in deal.goods or [] if goods.giver == seat]
+        if not mine:
+            return Text(self.words.text("terminal-gives-nothing"))
+        lines = []
+        for goods in mine:
+            line = self.goods(seen, goods)
+            if len(deal.parties) > 2:
+                line = Text.assemble(self.seat_name(goods.to), ": ", line)
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    def after_deal(self, seen: OathView, goods: list[GoodsView], seat: Seat) -> str:
+        """The favor and secrets that a party would have after the deal."""
+        player = seen.players[seat]
+        signs = [(row, (row.to == seat) - (row.giver == seat)) for row in goods]
+        return self.words.text(
+            "terminal-after-deal",
+            favor=player.favor + sum(sign * row.favor for row, sign in signs),
+            secrets=player.secrets + sum(sign * row.secrets for row, sign in signs),
+        )
+
     def goods(self, seen: OathView, goods: GoodsView) -> Text:
-        """What one side hands over."""
+        """What one party gives to another."""
         words = self.words
         parts = [words.text("terminal-site-favor", count=goods.favor)] if goods.favor else []
         if goods.secrets:
@@ -446,7 +469,7 @@ class OathPicture(CardPicture):
         if goods.facedown:
             parts.append(words.text("terminal-facedown-count", count=goods.facedown))
         parts += [self.site_name(seen, slot) for slot in goods.sites]
-        return self.listed(parts or [words.text("terminal-gives-nothing")])
+        return self.listed(parts)
 
     # -- the question --------------------------------------------------------------------------
 

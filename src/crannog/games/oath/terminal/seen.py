@@ -136,8 +136,10 @@ class CampaignView(msgspec.Struct):
 
 
 class GoodsView(msgspec.Struct):
-    """What one side of a deal would hand over."""
+    """What one player would give to another."""
 
+    giver: Seat = msgspec.field(name="from")
+    to: Seat
     favor: int = 0
     secrets: int = 0
     relics: list[str] = []
@@ -152,10 +154,9 @@ class DealView(msgspec.Struct):
 
     power: str
     proposer: Seat
-    partner: Seat
+    parties: list[Seat]
     proposals: int
-    gives: GoodsView | None = None
-    takes: GoodsView | None = None
+    goods: list[GoodsView] | None = None
 
 
 class OathView(msgspec.Struct):

@@ -104,6 +104,7 @@ prompt-tribunal = { $card }: do you propose an exchange, or a sworn promise?
 prompt-lead-traveller = { $card }: you rule the site. Where does the traveller go?
 prompt-send-traveller = Where do you make the other player travel?
 prompt-react = { $moment }
+prompt-short-favor = The sites should have { $count } more favor than there is. Which site gets 1 less?
 prompt-first-site = Where does your pawn begin?
 prompt-first-adviser = Which card do you keep as a facedown adviser? The others are discarded.
 prompt-act = It is your turn. What do you do?
@@ -148,6 +149,8 @@ prompt-peek-slot = At which relic of the Reliquary do you peek?
 prompt-offer-terms = You offer { $seat } Citizenship with the relic from the slot “{ $slot }”. Do you propose an exchange with it?
 prompt-answer-offer = { $seat } offers you Citizenship with the relic from the slot “{ $slot }”. Do you accept?
 prompt-propose = { $card }: what do you propose to { $seat }?
+prompt-propose-among = { $card }: what do you propose? Choose who gives to whom.
+prompt-hand-over = { $card }: what is { $seat } to give { $seat2 }?
 prompt-answer-deal = { $card }: { $seat } proposes a deal. What do you answer?
 prompt-man-site = { $site } is handed over to you. How many warbands do you put there?
 prompt-swear-with = { $seat } wants to swear a promise with you. Do you swear?
@@ -166,8 +169,6 @@ prompt-which-pile = { $card }: which region's discard pile do you choose?
 prompt-which-region = { $card }: which region do you choose?
 prompt-free-travel = { $card }: do you travel for no Supply?
 prompt-pay-blackmail = { $card }: do you give { $seat } 3 favor to keep { $card2 }?
-prompt-which-slot = Which relic of the Reliquary do you take?
-prompt-station-warbands = { $card }: how many of your warbands are to be at { $site }?
 prompt-how-many-dice = { $card }: how many dice? For 3 the card is discarded at the end.
 prompt-discard-instead = { $card }: which card do you discard in place of the battle plans?
 prompt-swap-with = { $card }: with which card does it swap places?
@@ -226,6 +227,7 @@ verb-set-out = Set out, to where the ruler of your site sends you
 verb-use = Use { $card }
 verb-use-other = Use { $card }, the other power
 verb-play-adviser = Play or discard your facedown adviser { $card }
+verb-discard-adviser = Discard your facedown adviser { $card }
 verb-peek-relic = Peek at relic { $place } at your site
 verb-withdraw = Take warbands from your site
 verb-place = Put warbands at your site
@@ -291,6 +293,16 @@ verb-want-secrets =
 verb-want-thing = Ask for { $card }
 verb-want-facedown = Ask for facedown adviser { $place }
 verb-want-site = Ask for { $site }
+verb-all-here = All who came, together
+verb-hands = { $seat } gives { $seat2 } …
+verb-hand-favor = { $count } favor
+verb-hand-secrets =
+    { $count ->
+        [one] 1 secret
+       *[other] { $count } secrets
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Facedown adviser { $place }
 verb-add-secret = Put 1 secret on it
 verb-burn-secret = Burn 1 secret from it
 verb-secret-for-favor = { $seat }: 1 of your secrets for 2 favor
@@ -352,6 +364,7 @@ event-gives-secrets =
        *[other] { $count } secrets
     }.
 event-takes-secret = { $seat } takes 1 secret from { $seat2 }.
+event-puts-on-site = { $seat } puts { $count } favor on { $site }.
 event-takes-site-favor = { $seat } takes 1 favor from { $site }.
 event-takes-site-secret = { $seat } takes 1 secret from { $site }.
 event-adds-to-banner = { $seat } puts 1 favor on the banner of the People's Favor.
@@ -502,14 +515,14 @@ event-offers-citizenship = { $seat } offers { $seat2 } Citizenship with the reli
 event-refuses-citizenship = { $seat } refuses Citizenship.
 event-shows-relic = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”.
 event-shows-relic-secret = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”: { $card }.
-event-proposes = { $seat } proposes a binding deal to { $seat2 } ({ $card }).
+event-proposes = { $seat } proposes a binding deal to { $seats } ({ $card }).
 event-would-give =
     { $number ->
-        [0] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
-       *[other] Proposed: { $seat } gives favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
+        [0] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
+       *[other] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
     }
 event-would-give-site = Proposed: { $seat } hands over { $site }.
-event-no-deal = { $seat } and { $seat2 } make no deal.
+event-no-deal = No deal is made by { $seats }.
 event-gives-thing = { $seat } gives { $seat2 } { $card }.
 event-gives-facedown = { $seat } gives { $seat2 } a facedown adviser.
 event-gives-facedown-secret = { $seat } gives { $seat2 } a facedown adviser: { $card }.

@@ -109,6 +109,7 @@ terminal-turn = Turn
 terminal-trade-favor = for favor
 terminal-trade-secrets = for secrets
 terminal-other-power = the other power
+terminal-only-discard = to discard
 
 ## Campaigns
 

@@ -104,6 +104,11 @@ prompt-tribunal = { $card }: предложить обмен или обещан
 prompt-lead-traveller = { $card }: этой локацией правите вы. Куда отправить путника?
 prompt-send-traveller = Куда переместить другого игрока?
 prompt-react = { $moment }
+prompt-short-favor =
+    { $count ->
+        [one] Для локаций не хватает { $count } жетона поддержки
+       *[other] Для локаций не хватает { $count } жетонов поддержки
+    }. Какой достанется на 1 меньше?
 prompt-first-site = В какой локации начинает ваша фигурка?
 prompt-first-adviser = Какую карту оставить закрытым советником? Остальные уйдут в сброс.
 prompt-act = Ваш ход. Что сделаете?
@@ -153,6 +158,8 @@ prompt-peek-slot = Какую реликвию в реликварии посм�
 prompt-offer-terms = Вы предлагаете стать вассалом и получить реликвию из ячейки «{ $slot }». Решает { $seat }. Предложить и обмен?
 prompt-answer-offer = { $seat } предлагает вам стать вассалом и получить реликвию из ячейки «{ $slot }». Согласны?
 prompt-propose = { $card }: что предложить? Отвечать будет { $seat }.
+prompt-propose-among = { $card }: что предложить? Выберите, кто и кому отдаёт.
+prompt-hand-over = { $card }: что отдаёт { $seat }? Получает { $seat2 }.
 prompt-answer-deal = { $card }: { $seat } предлагает сделку. Что ответите?
 prompt-man-site = Вам передают локацию «{ $site }». Сколько отрядов там поставить?
 prompt-swear-with = { $seat } предлагает вам скрепить обещание клятвой. Клянётесь?
@@ -171,8 +178,6 @@ prompt-which-pile = { $card }: сброс какого региона выбра
 prompt-which-region = { $card }: какой регион выбрать?
 prompt-free-travel = { $card }: переместиться, не тратя провиант?
 prompt-pay-blackmail = { $card }: отдать 3 жетона поддержки, чтобы сохранить реликвию «{ $card2 }»? Их получит { $seat }.
-prompt-which-slot = Какую реликвию из реликвария взять?
-prompt-station-warbands = { $card }: сколько ваших отрядов должно стоять в локации «{ $site }»?
 prompt-how-many-dice = { $card }: сколько кубиков? За 3 карта в конце уйдёт в сброс.
 prompt-discard-instead = { $card }: какую карту сбросить вместо схем сражения?
 prompt-swap-with = { $card }: с какой картой поменять её местами?
@@ -232,6 +237,7 @@ verb-set-out = Перемещение: куда отправит правите�
 verb-use = Применить карту «{ $card }»
 verb-use-other = Применить карту «{ $card }», другую способность
 verb-play-adviser = Разыграть или сбросить закрытого советника «{ $card }»
+verb-discard-adviser = Сбросить закрытого советника «{ $card }»
 verb-peek-relic = Посмотреть реликвию № { $place } в вашей локации
 verb-withdraw = Забрать отряды из вашей локации
 verb-place = Оставить отряды в вашей локации
@@ -309,6 +315,22 @@ verb-want-secrets =
 verb-want-thing = Попросить: { $card }
 verb-want-facedown = Попросить закрытого советника № { $place }
 verb-want-site = Попросить локацию «{ $site }»
+verb-all-here = Все, кто пришёл, вместе
+verb-hands = Отдаёт { $seat }, получает { $seat2 } …
+verb-hand-favor =
+    { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+       *[many] { $count } жетонов поддержки
+    }
+verb-hand-secrets =
+    { $count ->
+        [one] { $count } тайну
+        [few] { $count } тайны
+       *[many] { $count } тайн
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Закрытого советника № { $place }
 verb-add-secret = Положить на него 1 тайну
 verb-burn-secret = Сжечь с него 1 тайну
 verb-secret-for-favor = { $seat }: ваша 1 тайна за 2 жетона поддержки
@@ -409,6 +431,12 @@ event-gives-secrets =
        *[many] { $count } тайн
     }. Получает { $seat2 }.
 event-takes-secret = { $seat } забирает с чужого планшета ({ $seat2 }) 1 тайну.
+event-puts-on-site =
+    { $seat } кладёт { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+       *[many] { $count } жетонов поддержки
+    } на локацию «{ $site }».
 event-takes-site-favor = { $seat } берёт 1 жетон поддержки с локации «{ $site }».
 event-takes-site-secret = { $seat } берёт 1 тайну с локации «{ $site }».
 event-adds-to-banner = { $seat } кладёт 1 жетон поддержки на знамя народной поддержки.
@@ -568,14 +596,14 @@ event-offers-citizenship = { $seat } предлагает стать васса�
 event-refuses-citizenship = { $seat } отказывается стать вассалом.
 event-shows-relic = { $seat } показывает реликвию из ячейки «{ $slot }». Её видит { $seat2 }.
 event-shows-relic-secret = { $seat } показывает реликвию из ячейки «{ $slot }»: { $card }. Её видит { $seat2 }.
-event-proposes = { $seat } предлагает сделку, обязательную для обоих ({ $card }). Отвечает { $seat2 }.
+event-proposes = { $seat } предлагает обязательную сделку ({ $card }). Слово за игроками: { $seats }.
 event-would-give =
     { $number ->
-        [0] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
-       *[other] Условия сделки: { $seat } отдаёт поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
+        [0] Условия сделки: { $seat } отдаёт ({ $seat2 } получает) поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }.
+       *[other] Условия сделки: { $seat } отдаёт ({ $seat2 } получает) поддержки: { $count }, тайн: { $count2 }, закрытых советников: { $count3 }; ещё: { $cards }.
     }
 event-would-give-site = Условия сделки: { $seat } передаёт локацию «{ $site }».
-event-no-deal = Сделка не состоялась: { $seat } и { $seat2 }.
+event-no-deal = Сделка не состоялась: { $seats }.
 event-gives-thing = { $seat } отдаёт: { $card }. Получает { $seat2 }.
 event-gives-facedown = { $seat } отдаёт закрытого советника. Получает { $seat2 }.
 event-gives-facedown-secret = { $seat } отдаёт закрытого советника: { $card }. Получает { $seat2 }.

@@ -105,6 +105,7 @@ terminal-turn = Ход
 terminal-trade-favor = за поддержку
 terminal-trade-secrets = за тайны
 terminal-other-power = другая способность
+terminal-only-discard = сбросить
 
 ## Набеги
 

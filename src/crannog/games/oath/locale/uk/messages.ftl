@@ -104,6 +104,11 @@ prompt-tribunal = { $card }: запропонувати обмін чи обіц
 prompt-lead-traveller = { $card }: цією локацією правите ви. Куди відправити мандрівника?
 prompt-send-traveller = Куди відправити іншого гравця?
 prompt-react = { $moment }
+prompt-short-favor =
+    { $count ->
+        [one] Для локацій бракує { $count } жетона підтримки
+       *[other] Для локацій бракує { $count } жетонів підтримки
+    }. Якій дістанеться на 1 менше?
 prompt-first-site = На якій локації починає ваша фігурка?
 prompt-first-adviser = Яку карту залишити закритим радником? Решту буде скинуто.
 prompt-act = Ваш хід. Що зробите?
@@ -153,6 +158,8 @@ prompt-peek-slot = Яку реліквію в релікварії розгля�
 prompt-offer-terms = Ви пропонуєте стати васалом і отримати реліквію з комірки «{ $slot }». Вирішує { $seat }. Запропонувати й обмін?
 prompt-answer-offer = { $seat } пропонує вам стати васалом і отримати реліквію з комірки «{ $slot }». Погоджуєтеся?
 prompt-propose = { $card }: що запропонувати? Відповідатиме { $seat }.
+prompt-propose-among = { $card }: що запропонувати? Виберіть, хто й кому віддає.
+prompt-hand-over = { $card }: що віддає { $seat }? Отримує { $seat2 }.
 prompt-answer-deal = { $card }: { $seat } пропонує угоду. Що відповісте?
 prompt-man-site = Вам передають локацію «{ $site }». Скільки загонів там поставити?
 prompt-swear-with = { $seat } пропонує вам скріпити обіцянку присягою. Присягаєте?
@@ -171,8 +178,6 @@ prompt-which-pile = { $card }: скид якого регіону вибрати
 prompt-which-region = { $card }: який регіон вибрати?
 prompt-free-travel = { $card }: вирушити в подорож, не витрачаючи провіанту?
 prompt-pay-blackmail = { $card }: віддати 3 жетони підтримки, щоб зберегти реліквію «{ $card2 }»? Їх отримає { $seat }.
-prompt-which-slot = Яку реліквію з релікварія взяти?
-prompt-station-warbands = { $card }: скільки ваших загонів має стояти на локації «{ $site }»?
 prompt-how-many-dice = { $card }: скільки кубиків? За 3 карту наприкінці буде скинуто.
 prompt-discard-instead = { $card }: яку карту скинути замість планів бою?
 prompt-swap-with = { $card }: з якою картою поміняти її місцями?
@@ -232,6 +237,7 @@ verb-set-out = Подорож: куди відправить правитель 
 verb-use = Застосувати карту «{ $card }»
 verb-use-other = Застосувати карту «{ $card }», іншу здатність
 verb-play-adviser = Зіграти або скинути закритого радника «{ $card }»
+verb-discard-adviser = Скинути закритого радника «{ $card }»
 verb-peek-relic = Розглянути реліквію № { $place } на вашій локації
 verb-withdraw = Забрати загони з вашої локації
 verb-place = Залишити загони на вашій локації
@@ -309,6 +315,22 @@ verb-want-secrets =
 verb-want-thing = Попросити: { $card }
 verb-want-facedown = Попросити закритого радника № { $place }
 verb-want-site = Попросити локацію «{ $site }»
+verb-all-here = Усі, хто прийшов, разом
+verb-hands = Віддає { $seat }, отримує { $seat2 } …
+verb-hand-favor =
+    { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+       *[many] { $count } жетонів підтримки
+    }
+verb-hand-secrets =
+    { $count ->
+        [one] { $count } таємницю
+        [few] { $count } таємниці
+       *[many] { $count } таємниць
+    }
+verb-hand-thing = { $card }
+verb-hand-facedown = Закритого радника № { $place }
 verb-add-secret = Покласти на нього 1 таємницю
 verb-burn-secret = Спалити з нього 1 таємницю
 verb-secret-for-favor = { $seat }: ваша 1 таємниця за 2 жетони підтримки
@@ -409,6 +431,12 @@ event-gives-secrets =
        *[many] { $count } таємниць
     }. Отримує { $seat2 }.
 event-takes-secret = { $seat } забирає з чужого планшета ({ $seat2 }) 1 таємницю.
+event-puts-on-site =
+    { $seat } кладе { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+       *[many] { $count } жетонів підтримки
+    } на локацію «{ $site }».
 event-takes-site-favor = { $seat } бере 1 жетон підтримки з локації «{ $site }».
 event-takes-site-secret = { $seat } бере 1 таємницю з локації «{ $site }».
 event-adds-to-banner = { $seat } кладе 1 жетон підтримки на стяг народної підтримки.
@@ -568,14 +596,14 @@ event-offers-citizenship = { $seat } пропонує стати васалом 
 event-refuses-citizenship = { $seat } відмовляється стати васалом.
 event-shows-relic = { $seat } показує реліквію з комірки «{ $slot }». Її бачить { $seat2 }.
 event-shows-relic-secret = { $seat } показує реліквію з комірки «{ $slot }»: { $card }. Її бачить { $seat2 }.
-event-proposes = { $seat } пропонує угоду, обов’язкову для обох ({ $card }). Відповідає { $seat2 }.
+event-proposes = { $seat } пропонує обов’язкову угоду ({ $card }). Слово за гравцями: { $seats }.
 event-would-give =
     { $number ->
-        [0] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
-       *[other] Умови угоди: { $seat } віддає підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
+        [0] Умови угоди: { $seat } віддає ({ $seat2 } отримує) підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }.
+       *[other] Умови угоди: { $seat } віддає ({ $seat2 } отримує) підтримки: { $count }, таємниць: { $count2 }, закритих радників: { $count3 }; ще: { $cards }.
     }
 event-would-give-site = Умови угоди: { $seat } передає локацію «{ $site }».
-event-no-deal = Угода не відбулася: { $seat } і { $seat2 }.
+event-no-deal = Угода не відбулася: { $seats }.
 event-gives-thing = { $seat } віддає: { $card }. Отримує { $seat2 }.
 event-gives-facedown = { $seat } віддає закритого радника. Отримує { $seat2 }.
 event-gives-facedown-secret = { $seat } віддає закритого радника: { $card }. Отримує { $seat2 }.

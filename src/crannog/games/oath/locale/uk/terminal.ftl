@@ -105,6 +105,7 @@ terminal-turn = Хід
 terminal-trade-favor = за підтримку
 terminal-trade-secrets = за таємниці
 terminal-other-power = інша здатність
+terminal-only-discard = скинути
 
 ## Походи
 
