@@ -424,6 +424,11 @@ def is_banner(card: int) -> bool:
     return 216 <= card <= 217
 
 
+def is_fixed(thing: int) -> bool:
+    """O-2.3, O-2.5: a banner or a Reliquary slot: no card that could lie elsewhere."""
+    return is_banner(thing) or 240 <= thing <= 243
+
+
 def is_site(card: int) -> bool:
     """O-2.8: a site."""
     return 250 <= card <= 272

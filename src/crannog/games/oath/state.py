@@ -18,10 +18,13 @@ from crannog.games.oath.facts import (
     PURPLE,
     REGION_OF,
     SITE_ONLY,
+    SLOT_NUMBERS,
     SLOTS,
     SUIT,
     THINGS,
     WARBANDS,
+    is_banner,
+    is_fixed,
     is_site,
 )
 from crannog.games.oath.goods import Deal
@@ -36,6 +39,11 @@ CITIZEN: Final = "citizen"
 NOBODY: Final = -2  # rules a facedown site; BANDITS rule a faceup one without warbands (O-10.rule)
 
 __all__ = ["BANDITS", "CHANCELLOR", "CITIZEN", "EXILE", "NOBODY", "Oath", "Player", "Site"]
+
+
+def nowhere() -> list[int]:
+    """`Oath.where` while no card lies anywhere yet."""
+    return [zones.BESIDE if is_fixed(thing) else zones.BOX for thing in range(THINGS)]
 
 
 class Player:
@@ -185,7 +193,7 @@ class Oath(State):
         self.settings = settings
         self.players: list[Player] = []
         self.sites: list[Site] = []
-        self.where = [zones.BOX] * THINGS
+        self.where = nowhere()
         self.dark = 0  # bit set of the facedown cards among advisers
         self.know: list[int] = []  # for each seat: the cards whose place it knows (O-9.4)
         self.deck: list[int] = []
@@ -287,7 +295,10 @@ class Oath(State):
 
     def chancellor(self) -> Seat:
         """O-1.7: the player of the purple board."""
-        return next(seat for seat, player in enumerate(self.players) if player.colour == PURPLE)
+        seat = 0
+        while self.players[seat].colour != PURPLE:
+            seat += 1
+        return seat
 
     def is_imperial(self, me: Seat) -> bool:
         """O-6.6.3: the Chancellor or a Citizen, unless this campaign says otherwise (O-5.5.1)."""
@@ -361,16 +372,16 @@ class Oath(State):
 
     def holder(self, thing: int) -> Seat:
         """Who has the faceup adviser, relic, banner or open Reliquary slot; -1 if nobody."""
-        if thing in self.banner_holder:
-            return self.banner_holder[thing]
-        if 240 <= thing <= 243:
-            return self.chancellor() if not self.reliquary[thing - 240] else -1
         zone = self.where[thing]
-        if zones.ADVISERS <= zone < zones.HELD:
-            return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
-        if zones.HELD <= zone < zones.REVEALED:
+        if zone >= zones.REVEALED or zone < zones.BESIDE:
+            return -1
+        if zone >= zones.HELD:
             return zone - zones.HELD
-        return -1
+        if zone >= zones.ADVISERS:
+            return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
+        if is_banner(thing):
+            return self.banner_holder[thing]
+        return self.chancellor() if not self.reliquary[thing - SLOT_NUMBERS[0]] else -1
 
     def slot(self, thing: int) -> int:
         """The slot of a card at a site, or of a site on the map; -1 if it is elsewhere."""
@@ -381,7 +392,9 @@ class Oath(State):
 
     def is_live(self, thing: int) -> bool:
         """Whether its power is in play: faceup at a site, on the map, or held."""
-        return thing not in self.ignored and (self.slot(thing) >= 0 or self.holder(thing) >= 0)
+        if self.where[thing] >= zones.REVEALED or thing in self.ignored:
+            return False
+        return self.slot(thing) >= 0 or self.holder(thing) >= 0
 
     def cards_at_sites(self) -> list[int]:
         """Every denizen, edifice and ruin on the map, from the top of the Cradle down."""
