@@ -120,7 +120,7 @@ INSTEAD: Final[dict[str, list[InsteadEntry]]] = {}
 AFTER: Final[dict[str, list[AfterEntry]]] = {}
 
 # What a traveller ignores who goes from a site: the site, and a function of the destination
-IGNORES: Final[list[tuple[int, Ignored]]] = []
+IGNORES: Final[dict[int, Ignored]] = {}
 
 # -- declaring ---------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ def ignores(card: str) -> Callable[[Ignored], Ignored]:
     """Declares which things do not matter to who travels from this site to `about`."""
 
     def declare(body: Ignored) -> Ignored:
-        IGNORES.append((NUMBER[card], body))
+        IGNORES[NUMBER[card]] = body
         return body
 
     return declare
@@ -263,6 +263,36 @@ def changed(g: Oath, question: str, me: Seat, about: int, number: int) -> int:
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             number = entry.body(g, me, about, number)
     return number
+
+
+def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
+    """The lines of CHANGES that speak of this player now, for who asks about many things."""
+    where = g.where
+    return [
+        entry
+        for entry in CHANGES.get(question, ())
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me)
+    ]
+
+
+def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
+    """The lines of CANNOT that speak of this player now."""
+    where = g.where
+    return [
+        ban
+        for ban in CANNOT.get(question, ())
+        if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me)
+    ]
+
+
+def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
+    """The lines of MUST that speak of this player now."""
+    where = g.where
+    return [
+        entry
+        for entry in MUST.get(question, ())
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me)
+    ]
 
 
 def replaced(g: Oath, event: str, me: Seat, about: int, count: int = 1) -> bool:

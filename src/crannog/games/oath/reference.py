@@ -218,7 +218,7 @@ def persistent_powers(card: int) -> list[str]:
         for entry in table[question]
         if entry.card == card
     ]
-    return [*found, *("ignores powers on the way" for site, _ in IGNORES if site == card)]
+    return [*found, "ignores powers on the way"] if card in IGNORES else found
 
 
 def without_power() -> list[str]:

@@ -4,7 +4,7 @@ A ruler is a colour of warbands (PURPLE: the Empire), BANDITS, or NOBODY.
 """
 
 from crannog.games.oath.facts import NO_SUIT, PURPLE, SUIT
-from crannog.games.oath.questions import changed
+from crannog.games.oath.questions import changed, changes_of
 from crannog.games.oath.state import BANDITS, NOBODY, Oath
 from crannog.kernel.ask import Seat
 
@@ -64,14 +64,15 @@ def has_access(g: Oath, me: Seat, card: int) -> bool:
 
 def in_reach(g: Oath, me: Seat) -> list[int]:
     """O-7.1.1: every card whose power the player may use; battle plans ask for rule besides."""
-    here = g.site(me)
+    here, colour = g.site(me), g.allegiance(me)
     cards = [*g.advisers(me), *g.players[me].relics]
+    as_the_site = not changes_of(g, "card-ruler", g.active)
     for slot, site in enumerate(g.sites):
-        if not site.up:
+        if not site.up or not site.cards:
             continue
-        if slot == here:
+        if slot == here or (as_the_site and ruler(g, slot) == colour):
             cards.extend(site.cards)
-        else:
+        elif not as_the_site:
             cards.extend(card for card in site.cards if rules_card(g, me, card))
     return cards
 

@@ -155,9 +155,10 @@ def take_action(g: Oath) -> Rules[None]:
 
 def menu(g: Oath, me: Seat) -> list[Choice]:
     """Everything that the active player may do now (O-5, O-6); Rest is always possible."""
+    reach = in_reach(g, me)
     return [
-        *major_options(g, me),
-        *power_options(g, me),
+        *major_options(g, me, reach),
+        *power_options(g, me, reach),
         *minor_options(g, me),
         *court_options(g, me),
         *([] if g.careful else [CAREFUL]),
@@ -165,29 +166,30 @@ def menu(g: Oath, me: Seat) -> list[Choice]:
     ]
 
 
-def major_options(g: Oath, me: Seat) -> list[Choice]:
+def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-5: the major actions with their targets."""
-    options: list[Choice] = [("search", search.SOURCES[s]) for s in search.sources(g, me)]
-    options += [("muster", ID[card]) for card in muster.cards(g, me)]
-    for card, for_secrets in trade.deals(g, me):
+    options: list[Choice] = [("search", search.SOURCES[s]) for s in search.sources(g, me, reach)]
+    options += [("muster", ID[card]) for card in muster.cards(g, me, reach)]
+    for card, for_secrets in trade.deals(g, me, reach):
         options.append(("trade-secrets" if for_secrets else "trade-favor", ID[card]))
     relics = g.sites[g.site(me)].relics
-    for target in recover.targets(g, me):
+    for target in recover.targets(g, me, reach):
         if is_banner(target):
             options.append(("recover-banner", ID[target]))
         else:
             options.append(("recover-relic", relics.index(target)))
     options += [("campaign", defender) for defender in possible_defenders(g, me)]
+    slots = travel.destinations_with(g, me, reach)
     if travel.is_led(g, me):
-        return [*options, ("set-out",)] if travel.destinations(g, me) else options
-    return [*options, *(("travel", g.name(slot)) for slot in travel.destinations(g, me))]
+        return [*options, ("set-out",)] if slots else options
+    return [*options, *(("travel", g.name(slot)) for slot in slots)]
 
 
-def usable_powers(g: Oath, me: Seat) -> list[ActionPower]:
+def usable_powers(g: Oath, me: Seat, reach: list[int]) -> list[ActionPower]:
     """O-6.2: the "Action:" powers that the player may use now."""
     return [
         power
-        for card in [*in_reach(g, me), *sites_in_reach(g, me)]
+        for card in [*reach, *sites_in_reach(g, me)]
         for power in ACTIONS.get(card, ())
         if can_pay(g, me, card, power.cost)
         and (power.when is None or power.when(g, me))
@@ -205,10 +207,10 @@ def sites_in_reach(g: Oath, me: Seat) -> list[int]:
     ]
 
 
-def power_options(g: Oath, me: Seat) -> list[Choice]:
+def power_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-6.2: cards that can be used; one with two powers by the number of the power."""
     options: list[Choice] = []
-    for power in usable_powers(g, me):
+    for power in usable_powers(g, me, reach):
         number = ACTIONS[power.card].index(power)
         verb = "use-other" if number else "use"
         options.append((verb, ID[power.card], number) if number else (verb, ID[power.card]))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_possible_with, openers
 from crannog.games.oath.deeds import Muster
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT
 from crannog.games.oath.powers.registry import modifies_muster
@@ -41,14 +41,11 @@ def is_ready(g: Oath, deed: Muster) -> bool:
     )
 
 
-def cards(g: Oath, me: Seat) -> list[int]:
+def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The cards on which the player could muster now."""
-    here = g.sites[g.site(me)].cards
-    return [
-        card
-        for card in here
-        if SUIT[card] != NO_SUIT and is_possible(g, Muster(me, card), modifies_muster, is_ready)
-    ]
+    here = [card for card in g.sites[g.site(me)].cards if SUIT[card] != NO_SUIT]
+    powers = openers(g, me, modifies_muster, reach) if here else []
+    return [card for card in here if is_possible_with(g, Muster(me, card), powers, is_ready)]
 
 
 def muster(g: Oath, me: Seat, card: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_possible_with, openers
 from crannog.games.oath.asking import number_in, put
 from crannog.games.oath.deeds import Recover
 from crannog.games.oath.facts import (
@@ -84,12 +84,11 @@ def is_ready(g: Oath, deed: Recover) -> bool:
     return can_outbid(g, deed)
 
 
-def targets(g: Oath, me: Seat) -> list[int]:
+def targets(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The relics and banners that the player could recover now."""
+    powers = openers(g, me, modifies_recover, reach)
     things = [*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET]
-    return [
-        thing for thing in things if is_possible(g, Recover(me, thing), modifies_recover, is_ready)
-    ]
+    return [thing for thing in things if is_possible_with(g, Recover(me, thing), powers, is_ready)]
 
 
 # -- recovering --------------------------------------------------------------------------------

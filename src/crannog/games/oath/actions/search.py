@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_possible_with, openers
 from crannog.games.oath.actions.play import discard_in_search, play_hand
 from crannog.games.oath.asking import put
 from crannog.games.oath.deeds import WORLD_DECK, Search
@@ -52,16 +52,16 @@ def is_ready(g: Oath, search: Search) -> bool:
     )
 
 
-def sources(g: Oath, me: Seat) -> list[int]:
+def sources(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """What the player could search now; a pile that everyone sees to be empty is not offered."""
-    found = []
-    for source in range(4):
-        attempt = Search(me, source)
-        if (source == WORLD_DECK or g.piles[source]) and is_possible(
-            g, attempt, modifies_search, is_ready
-        ):
-            found.append(source)
-    return found
+    powers = openers(g, me, modifies_search, reach)
+    piles = range(3) if powers else (g.region(me),)
+    full = [pile for pile in piles if g.piles[pile]]
+    return [
+        source
+        for source in (*full, WORLD_DECK)
+        if is_possible_with(g, Search(me, source), powers, is_ready)
+    ]
 
 
 def search(g: Oath, me: Seat, source: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_possible_with, openers
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import Trade
@@ -48,14 +48,16 @@ def is_ready(g: Oath, deed: Trade) -> bool:
     )
 
 
-def deals(g: Oath, me: Seat) -> list[tuple[int, bool]]:
+def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
+    powers = openers(g, me, modifies_trade, reach)
+    near = g.sites[g.site(me)].cards
     return [
         (card, for_secrets)
-        for card in g.cards_at_sites()
+        for card in (g.cards_at_sites() if powers else near)
         if SUIT[card] != NO_SUIT and not g.has_tokens(card)
         for for_secrets in (False, True)
-        if is_possible(g, Trade(me, card, for_secrets), modifies_trade, is_ready)
+        if is_possible_with(g, Trade(me, card, for_secrets), powers, is_ready)
     ]
 
 

@@ -1,13 +1,28 @@
 """O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
 
-from crannog.games.oath.actions.modify import apply, declare, is_possible, usable
+from crannog.games.oath.actions.modify import (
+    apply,
+    declare,
+    is_possible_with,
+    openers,
+    usable,
+)
 from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
 from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
-from crannog.games.oath.prices import is_open, pay_prices, prices
-from crannog.games.oath.questions import IGNORES, Use, changed, is_forbidden, narrowed
+from crannog.games.oath.prices import can_lift, pay_prices, prices
+from crannog.games.oath.questions import (
+    IGNORES,
+    BanEntry,
+    Use,
+    bans_of,
+    changed,
+    changes_of,
+    musts_of,
+)
 from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -17,11 +32,22 @@ RULE = "O-5.6"
 
 def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
     """The things that do not matter to this journey: by modifiers, and by the site it leaves."""
-    ignored = go.ignores
-    for site, body in IGNORES:
-        if site == g.sites[go.origin].card and site not in ignored:
-            ignored = ignored | body(g, go.me, go.to)
-    return ignored
+    site = g.sites[go.origin].card
+    if site not in IGNORES or site in go.ignores:
+        return go.ignores
+    return go.ignores | IGNORES[site](g, go.me, go.to)
+
+
+class Hindrances:
+    """What in play speaks of a player's journeys, wherever they go: worked out once for all."""
+
+    __slots__ = ("bans", "costs", "leaving", "musts")
+
+    def __init__(self, g: Oath, me: Seat) -> None:
+        self.leaving = bans_of(g, "travel-from", me)
+        self.musts = musts_of(g, "travel-to", me)
+        self.bans = bans_of(g, "travel-to", me)
+        self.costs = changes_of(g, "travel-cost", me)
 
 
 def guide(g: Oath, go: Travel) -> Seat:
@@ -39,46 +65,76 @@ def is_led(g: Oath, me: Seat) -> bool:
     return guide(g, Travel(me, g.players[me].pawn, -1)) >= 0
 
 
-def supply_for(g: Oath, go: Travel) -> int:
+def supply_for(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> int:
     """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
     if go.free or go.forced or go.to in go.free_at:
         return 0
-    base = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
-    g.ignored = ignored_on_the_way(g, go)
-    cost = changed(g, "travel-cost", go.me, go.to, base)
-    g.ignored = frozenset()
+    cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    costs = (on_the_way or Hindrances(g, go.me)).costs
+    if costs:
+        g.ignored = ignored_on_the_way(g, go)
+        for change in costs:
+            if change.card not in g.ignored:
+                cost = change.body(g, go.me, go.to, cost)
+        g.ignored = frozenset()
     return cost
 
 
-def is_allowed(g: Oath, go: Travel) -> bool:
+def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> bool:
     """O-9.2: nothing forbids the journey, or its price can be paid."""
     if go.to == go.origin:
         return False
+    found = on_the_way or Hindrances(g, go.me)
+    if not (found.leaving or found.musts or found.bans):
+        return True
     g.ignored = ignored_on_the_way(g, go)
-    allowed = (
-        not is_forbidden(g, "travel-from", go.me, go.origin)
-        and narrowed(g, "travel-to", go.me, [go.to]) == [go.to]
-        and is_open(g, "travel-to", go.me, go.to, go.spent_favor, go.spent_secrets)
-    )
+    left = [go.to]
+    for must in found.musts:
+        left = left if must.card in g.ignored else must.body(g, go.me, left)
+    free_to_leave = all(ban.unless for ban in holding(g, found.leaving, go.me, go.origin))
+    bans = holding(g, found.bans, go.me, go.to)
+    lifted = not bans or can_lift(g, go.me, bans, go.spent_favor, go.spent_secrets)
     g.ignored = frozenset()
-    return allowed
+    return free_to_leave and bool(left) and lifted
+
+
+def holding(g: Oath, bans: list[BanEntry], me: Seat, about: int) -> list[BanEntry]:
+    """Those of the bans that hold and are not ignored on this journey."""
+    return [ban for ban in bans if ban.card not in g.ignored and ban.body(g, me, about)]
 
 
 def is_ready(g: Oath, go: Travel) -> bool:
     """Whether the journey can be made as it stands."""
+    return is_ready_past(g, go, Hindrances(g, go.me))
+
+
+def is_ready_past(g: Oath, go: Travel, on_the_way: Hindrances) -> bool:
+    """The same, by one who knows what is on the way."""
     if go.to < 0:
         return True  # the guide has not yet chosen
-    return is_allowed(g, go) and supply_for(g, go) <= g.players[go.me].supply
+    supply = supply_for(g, go, on_the_way)
+    return supply <= g.players[go.me].supply and is_allowed(g, go, on_the_way)
 
 
 def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
     """The sites to which the player can travel now, perhaps with modifiers."""
-    origin = g.players[me].pawn
+    return destinations_with(g, me, in_reach(g, me), free)
+
+
+def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -> list[int]:
+    """The same, by one who has these cards in reach."""
+    powers = openers(g, me, modifies_travel, reach)
+    on_the_way = Hindrances(g, me)
+
+    def ready(g: Oath, go: Travel) -> bool:
+        return is_ready_past(g, go, on_the_way)
+
+    go = Travel(me, g.players[me].pawn, -1)
+    go.free = free
     found = []
     for slot in range(len(g.sites)):
-        go = Travel(me, origin, slot)
-        go.free = free
-        if slot != origin and is_possible(g, go, modifies_travel, is_ready):
+        go.to = slot
+        if slot != go.origin and is_possible_with(g, go, powers, ready):
             found.append(slot)
     return found
 

@@ -116,12 +116,12 @@ def relic_homeland(g: Oath, use: Use, by: Seat, card: int) -> Rules[None]:
 
 # -- coasts ------------------------------------------------------------------------------------
 
-COASTS: Final = ("barren_coast", "lush_coast", "rocky_coast")
+COASTS: Final = (NUMBER["barren_coast"], NUMBER["lush_coast"], NUMBER["rocky_coast"])
 
 
 def is_coast(g: Oath, slot: int) -> bool:
     """A faceup Coast; a facedown site shows no coast."""
-    return g.sites[slot].up and g.sites[slot].card in {NUMBER[coast] for coast in COASTS}
+    return g.sites[slot].up and g.sites[slot].card in COASTS
 
 
 @changes("barren_coast", "travel-cost", stage=SET)
