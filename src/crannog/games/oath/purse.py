@@ -207,7 +207,7 @@ def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool
     """
     if not cost:
         return True
-    favor = sum(cost.count(token) for token in "fFg")
+    favor = cost.count("f") + cost.count("F") + cost.count("g")
     secrets = len(cost) - favor
     if secrets > g.players[me].secrets or favor > usable_favor(g, me):
         return False

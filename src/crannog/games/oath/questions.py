@@ -26,9 +26,11 @@ Reaction: TypeAlias = Callable[[Oath, "Use", Seat, int], Rules[None]]
 Ignored: TypeAlias = Callable[[Oath, Seat, int], frozenset[int]]
 Condition: TypeAlias = Callable[[Oath, Seat, Seat, int], bool]
 
-# Who is bound: everybody whom the text describes, or only the player who has the card
+# Who is bound: everybody whom the text describes, or only the player who has the card, or only one
+# whose pawn is at this site
 ANYONE: Final = "anyone"
 HOLDER: Final = "holder"
+VISITOR: Final = "visitor"
 
 # The prices of `unless`
 NO_PRICE: Final = ""
@@ -212,6 +214,8 @@ def binds(g: Oath, card: int, scope: str, me: Seat) -> bool:
     """Whether the card's text speaks of this player now."""
     if scope == ANYONE:
         return g.is_live(card)
+    if scope == VISITOR:
+        return g.players[me].pawn == g.where[card] and g.is_live(card)
     holder = g.holder(card)
     if holder < 0 or card in g.ignored:
         return False
@@ -267,32 +271,32 @@ def changed(g: Oath, question: str, me: Seat, about: int, number: int) -> int:
 
 def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
     """The lines of CHANGES that speak of this player now, for who asks about many things."""
+    found: list[ChangeEntry] = []
     where = g.where
-    return [
-        entry
-        for entry in CHANGES.get(question, ())
-        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me)
-    ]
+    for entry in CHANGES.get(question, ()):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
+            found.append(entry)
+    return found
 
 
 def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
     """The lines of CANNOT that speak of this player now."""
+    found: list[BanEntry] = []
     where = g.where
-    return [
-        ban
-        for ban in CANNOT.get(question, ())
-        if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me)
-    ]
+    for ban in CANNOT.get(question, ()):
+        if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
+            found.append(ban)
+    return found
 
 
 def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
     """The lines of MUST that speak of this player now."""
+    found: list[MustEntry] = []
     where = g.where
-    return [
-        entry
-        for entry in MUST.get(question, ())
-        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me)
-    ]
+    for entry in MUST.get(question, ()):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
+            found.append(entry)
+    return found
 
 
 def replaced(g: Oath, event: str, me: Seat, about: int, count: int = 1) -> bool:

@@ -14,11 +14,13 @@ def ruler(g: Oath, slot: int) -> int:
     site = g.sites[slot]
     if not site.up:
         return NOBODY
-    return site.colour if site.warbands else empty_site_ruler(g, slot)
+    if site.warbands:
+        return site.colour
+    return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
 
 
 def empty_site_ruler(g: Oath, slot: int) -> int:
-    """Who rules the faceup site while no warbands are there."""
+    """Who would rule the faceup site if no warbands were there."""
     return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
 
 
@@ -30,11 +32,6 @@ def rules(g: Oath, me: Seat, slot: int) -> bool:
 def ruled_sites(g: Oath, me: Seat) -> list[int]:
     """The slots of the sites that the player rules."""
     colour = g.allegiance(me)
-    return [slot for slot in range(len(g.sites)) if ruler(g, slot) == colour]
-
-
-def sites_of(g: Oath, colour: int) -> list[int]:
-    """The slots of the sites that this colour (or BANDITS) rules."""
     return [slot for slot in range(len(g.sites)) if ruler(g, slot) == colour]
 
 

@@ -392,9 +392,12 @@ class Oath(State):
 
     def is_live(self, thing: int) -> bool:
         """Whether its power is in play: faceup at a site, on the map, or held."""
-        if self.where[thing] >= zones.REVEALED or thing in self.ignored:
+        zone = self.where[thing]
+        if zone >= zones.REVEALED or thing in self.ignored:
             return False
-        return self.slot(thing) >= 0 or self.holder(thing) >= 0
+        if zone < zones.BESIDE:
+            return not is_site(thing) or self.sites[zone].up
+        return self.holder(thing) >= 0
 
     def cards_at_sites(self) -> list[int]:
         """Every denizen, edifice and ruin on the map, from the top of the Cradle down."""

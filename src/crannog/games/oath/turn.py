@@ -16,6 +16,7 @@ from crannog.games.oath.citizens import (
     offer_citizenship,
     peek_reliquary,
     peekable_slots,
+    wields_scepter,
 )
 from crannog.games.oath.facts import (
     ID,
@@ -155,10 +156,10 @@ def take_action(g: Oath) -> Rules[None]:
 
 def menu(g: Oath, me: Seat) -> list[Choice]:
     """Everything that the active player may do now (O-5, O-6); Rest is always possible."""
-    reach = in_reach(g, me)
+    cards = in_reach(g, me)
     return [
-        *major_options(g, me, reach),
-        *power_options(g, me, reach),
+        *major_options(g, me, [*cards, g.sites[g.site(me)].card]),
+        *power_options(g, me, cards),
         *minor_options(g, me),
         *court_options(g, me),
         *([] if g.careful else [CAREFUL]),
@@ -182,14 +183,14 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     slots = travel.destinations_with(g, me, reach)
     if travel.is_led(g, me):
         return [*options, ("set-out",)] if slots else options
-    return [*options, *(("travel", g.name(slot)) for slot in slots)]
+    return options + [travel.option(g, slot) for slot in slots]
 
 
-def usable_powers(g: Oath, me: Seat, reach: list[int]) -> list[ActionPower]:
-    """O-6.2: the "Action:" powers that the player may use now."""
+def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
+    """O-6.2: the "Action:" powers of these cards, and of sites, that the player may use now."""
     return [
         power
-        for card in [*reach, *sites_in_reach(g, me)]
+        for card in [*cards, *sites_to_use(g, me)]
         for power in ACTIONS.get(card, ())
         if can_pay(g, me, card, power.cost)
         and (power.when is None or power.when(g, me))
@@ -197,20 +198,19 @@ def usable_powers(g: Oath, me: Seat, reach: list[int]) -> list[ActionPower]:
     ]
 
 
-def sites_in_reach(g: Oath, me: Seat) -> list[int]:
-    """O-11: the site where the player is, and those that he rules."""
-    here = g.site(me)
+def sites_to_use(g: Oath, me: Seat) -> list[int]:
+    """O-11: sites with an "Action:" power where the player is, or that he rules."""
     return [
         site.card
         for slot, site in enumerate(g.sites)
-        if site.up and (slot == here or rules(g, me, slot))
+        if site.card in ACTIONS and site.up and (g.is_at(me, slot) or rules(g, me, slot))
     ]
 
 
-def power_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
+def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
     """O-6.2: cards that can be used; one with two powers by the number of the power."""
     options: list[Choice] = []
-    for power in usable_powers(g, me, reach):
+    for power in usable_powers(g, me, cards):
         number = ACTIONS[power.card].index(power)
         verb = "use-other" if number else "use"
         options.append((verb, ID[power.card], number) if number else (verb, ID[power.card]))
@@ -225,16 +225,16 @@ def minor_options(g: Oath, me: Seat) -> list[Choice]:
         options.append(("withdraw",))
     if minor.can_leave_here(g, me) > 0:
         options.append(("place",))
-    options += [("ask-warbands", other) for other in minor.can_ask(g, me)]
-    options += [("give-warbands", other) for other in minor.can_give(g, me)]
-    return options
+    return [*options, *minor.sharing_options(g, me)] if g.is_imperial(me) else options
 
 
 def court_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.4, O-6.6 to O-6.8: the Grand Scepter, and leaving the Empire."""
-    options: list[Choice] = [("peek-reliquary", SLOT_NAMES[s]) for s in peekable_slots(g, me)]
-    options += [("offer-citizenship", other) for other in exiles_to_invite(g, me)]
-    options += [("exile", other) for other in citizens_to_exile(g, me)]
+    options: list[Choice] = []
+    if wields_scepter(g, me):
+        options += [("peek-reliquary", SLOT_NAMES[s]) for s in peekable_slots(g, me)]
+        options += [("offer-citizenship", other) for other in exiles_to_invite(g, me)]
+        options += [("exile", other) for other in citizens_to_exile(g, me)]
     return [*options, ("leave-empire",)] if may_leave(g, me) else options
 
 

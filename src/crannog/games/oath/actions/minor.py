@@ -29,7 +29,8 @@ def is_play_ready(g: Oath, deed: Search) -> bool:
 
 def playable_advisers(g: Oath, me: Seat) -> list[int]:
     """The facedown advisers that the player may play or discard now."""
-    return g.dark_advisers(me) if is_play_ready(g, Search(me, NO_SOURCE)) else []
+    facedown = g.dark_advisers(me)
+    return facedown if facedown and is_play_ready(g, Search(me, NO_SOURCE)) else []
 
 
 def play_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:
@@ -73,10 +74,8 @@ def can_withdraw(g: Oath, me: Seat) -> int:
 
 def can_leave_here(g: Oath, me: Seat) -> int:
     """How many warbands the player could put on his site, which he must rule."""
-    slot = g.site(me)
-    if not rules(g, me, slot) or not may_place_warbands(g, me, slot):
-        return 0
-    return g.players[me].warbands
+    slot, count = g.site(me), g.players[me].warbands
+    return count if count and rules(g, me, slot) and may_place_warbands(g, me, slot) else 0
 
 
 def withdraw(g: Oath, me: Seat) -> Rules[None]:
@@ -121,20 +120,13 @@ def fellows(g: Oath, me: Seat) -> list[Seat]:
     return [other for other in g.here_with(me) if g.is_imperial(other)]
 
 
-def can_ask(g: Oath, me: Seat) -> list[Seat]:
-    """Fellows who have warbands to ask for."""
-    return [
-        other
-        for other in fellows(g, me)
-        if g.players[other].warbands and (WARBANDS_ASKED, other) not in g.refused
-    ]
-
-
-def can_give(g: Oath, me: Seat) -> list[Seat]:
-    """Fellows to whom warbands may be given."""
+def sharing_options(g: Oath, me: Seat) -> list[Choice]:
+    """Fellows who have warbands to ask for, and fellows to whom warbands may be given."""
+    able = [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+    asked: list[Choice] = [("ask-warbands", other) for other in able if g.players[other].warbands]
     if not g.players[me].warbands:
-        return []
-    return [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+        return asked
+    return [*asked, *(("give-warbands", other) for other in able)]
 
 
 def share_warbands(g: Oath, me: Seat, other: Seat, giving: bool) -> Rules[None]:

@@ -18,22 +18,27 @@ D = TypeVar("D", bound=Deed)
 GO: Choice = ("go",)
 
 
-def at_hand(g: Oath, me: Seat, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
-    """The modifiers of an action on cards in reach, on the site, and those for everybody."""
+def reach_of(g: Oath, me: Seat) -> list[int]:
+    """O-7.1.1: the cards whose modifiers the player may use, and the site where he is."""
+    return [*in_reach(g, me), g.sites[g.site(me)].card]
+
+
+def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
+    """The modifiers of an action that are in reach, and those for everybody."""
     by_card = table.by_card
-    found = [by_card[card] for card in reach if card in by_card]
-    here = g.sites[g.site(me)].card
-    if here in by_card:
-        found.append(by_card[here])
+    found: list[Modifier[D]] = []
+    if not by_card.keys().isdisjoint(reach):
+        found += [by_card[card] for card in reach if card in by_card]
     for card in table.for_anyone:
-        if g.is_live(card) and card not in reach and card != here:
+        if card not in reach and g.is_live(card):
             found.append(by_card[card])
     return found
 
 
-def openers(g: Oath, me: Seat, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
+def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
     """Those that can make an action possible; mostly there are none."""
-    return [power for power in at_hand(g, me, table, reach) if power.opens or power.first]
+    found = at_hand(g, table, reach)
+    return [power for power in found if power.opens or power.first] if found else found
 
 
 def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:
@@ -48,12 +53,16 @@ def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:
 
 def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
     """The modifiers that the player could declare now for this action."""
-    powers = at_hand(g, deed.me, table, in_reach(g, deed.me))
+    powers = at_hand(g, table, reach_of(g, deed.me))
     return [power for power in powers if is_usable(g, deed, power)]
 
 
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
+    if not at_hand(g, table, reach_of(g, deed.me)):
+        only: list[Choice] = [GO] if ready(g, deed) else []
+        yield from put(g, deed.me, "modify", only, "O-7.4", table.action)
+        return
     yield from declare_first(g, deed, table, ready)
     while True:
         powers = [power for power in usable(g, deed, table) if not power.first]
@@ -100,22 +109,21 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
 
 def openers_of(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
     """The modifiers that can make this action possible."""
-    return openers(g, deed.me, table, in_reach(g, deed.me))
+    return openers(g, table, reach_of(g, deed.me))
 
 
 def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
     """Whether some allowed set of modifiers lets the action be carried out."""
-    return is_possible_with(g, deed, openers_of(g, deed, table), ready)
-
-
-def is_possible_with(
-    g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D], bool]
-) -> bool:
-    """Whether the action can be carried out, perhaps with some of these openers."""
     if ready(g, deed):
         return True
-    if not powers:
-        return False
+    powers = openers_of(g, deed, table)
+    return bool(powers) and is_opened(g, deed, powers, ready)
+
+
+def is_opened(
+    g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D], bool]
+) -> bool:
+    """Whether some of these openers let an action be carried out that is not ready as it is."""
     able = [power for power in powers if is_usable(g, deed, power)]
     return opened(g, deed, able, ready) or any(power.first for power in able)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible_with, openers
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.deeds import Muster
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT
 from crannog.games.oath.powers.registry import modifies_muster
@@ -43,9 +43,15 @@ def is_ready(g: Oath, deed: Muster) -> bool:
 
 def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The cards on which the player could muster now."""
-    here = [card for card in g.sites[g.site(me)].cards if SUIT[card] != NO_SUIT]
-    powers = openers(g, me, modifies_muster, reach) if here else []
-    return [card for card in here if is_possible_with(g, Muster(me, card), powers, is_ready)]
+    powers = openers(g, modifies_muster, reach)
+    found = []
+    for card in g.sites[g.site(me)].cards:
+        attempt = Muster(me, card)
+        if SUIT[card] != NO_SUIT and (
+            is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready))
+        ):
+            found.append(card)
+    return found
 
 
 def muster(g: Oath, me: Seat, card: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible_with, openers
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.asking import number_in, put
 from crannog.games.oath.deeds import Recover
 from crannog.games.oath.facts import (
@@ -71,24 +71,30 @@ def is_secret_safe(g: Oath, me: Seat) -> bool:
 
 def is_ready(g: Oath, deed: Recover) -> bool:
     """Whether the recovery can be made as it stands."""
-    if not deed.free and g.players[deed.me].supply < SUPPLY:
+    me, target = deed.me, deed.target
+    if not deed.free and g.players[me].supply < SUPPLY:
         return False
-    if not is_open(
-        g, "recover", deed.me, deed.target, deed.spent_favor, deed.spent_secrets
-    ) or not may_take(g, deed.me, deed.target):
-        return False
-    if is_relic(deed.target):
-        return may_disturb(g, deed.me, deed.target) and can_pay_for_relic(g, deed)
-    if deed.target == DARKEST_SECRET and is_secret_safe(g, deed.me):
-        return False
-    return can_outbid(g, deed)
+    if is_relic(target):
+        able = can_pay_for_relic(g, deed) and may_disturb(g, me, target)
+    else:
+        able = can_outbid(g, deed) and not (target == DARKEST_SECRET and is_secret_safe(g, me))
+    return (
+        able
+        and may_take(g, me, target)
+        and is_open(g, "recover", me, target, deed.spent_favor, deed.spent_secrets)
+    )
 
 
 def targets(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The relics and banners that the player could recover now."""
-    powers = openers(g, me, modifies_recover, reach)
-    things = [*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET]
-    return [thing for thing in things if is_possible_with(g, Recover(me, thing), powers, is_ready)]
+    powers = openers(g, modifies_recover, reach)
+    attempt = Recover(me, PEOPLES_FAVOR)
+    found = []
+    for thing in (*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET):
+        attempt.target = thing
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+            found.append(thing)
+    return found
 
 
 # -- recovering --------------------------------------------------------------------------------

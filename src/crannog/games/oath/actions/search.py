@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.modify import declare, is_possible_with, openers
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.actions.play import discard_in_search, play_hand
 from crannog.games.oath.asking import put
 from crannog.games.oath.deeds import WORLD_DECK, Search
@@ -54,14 +54,16 @@ def is_ready(g: Oath, search: Search) -> bool:
 
 def sources(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """What the player could search now; a pile that everyone sees to be empty is not offered."""
-    powers = openers(g, me, modifies_search, reach)
-    piles = range(3) if powers else (g.region(me),)
-    full = [pile for pile in piles if g.piles[pile]]
-    return [
-        source
-        for source in (*full, WORLD_DECK)
-        if is_possible_with(g, Search(me, source), powers, is_ready)
-    ]
+    powers = openers(g, modifies_search, reach)
+    near, attempt = g.region(me), Search(me, WORLD_DECK)
+    found = []
+    for source in range(4):
+        if source != WORLD_DECK and (not g.piles[source] or (source != near and not powers)):
+            continue
+        attempt.source = source
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+            found.append(source)
+    return found
 
 
 def search(g: Oath, me: Seat, source: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible_with, openers
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import Trade
@@ -36,29 +36,28 @@ def can_place(g: Oath, deed: Trade) -> bool:
 
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
+    if not (deed.free or g.players[deed.me].supply >= SUPPLY):
+        return False
+    if g.has_tokens(deed.card) or not can_place(g, deed):
+        return False
     near = g.slot(deed.card) in (g.site(deed.me), deed.stand_in)
     favor = deed.spent_favor + (FAVOR_FOR_SECRETS if deed.for_secrets else 0)
     secrets = deed.spent_secrets + (0 if deed.for_secrets else 1)
-    return (
-        (near or deed.from_afar)
-        and (deed.free or g.players[deed.me].supply >= SUPPLY)
-        and not g.has_tokens(deed.card)
-        and can_place(g, deed)
-        and is_open(g, "trade", deed.me, deed.card, favor, secrets)
-    )
+    return (near or deed.from_afar) and is_open(g, "trade", deed.me, deed.card, favor, secrets)
 
 
 def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
-    powers = openers(g, me, modifies_trade, reach)
-    near = g.sites[g.site(me)].cards
-    return [
-        (card, for_secrets)
-        for card in (g.cards_at_sites() if powers else near)
-        if SUIT[card] != NO_SUIT and not g.has_tokens(card)
-        for for_secrets in (False, True)
-        if is_possible_with(g, Trade(me, card, for_secrets), powers, is_ready)
-    ]
+    powers = openers(g, modifies_trade, reach)
+    found = []
+    for card in g.cards_at_sites() if powers else g.sites[g.site(me)].cards:
+        if SUIT[card] == NO_SUIT or g.has_tokens(card):
+            continue
+        for for_secrets in (False, True):
+            attempt = Trade(me, card, for_secrets)
+            if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+                found.append((card, for_secrets))
+    return found
 
 
 def trade(g: Oath, me: Seat, card: int, for_secrets: bool) -> Rules[None]:

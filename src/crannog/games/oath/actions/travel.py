@@ -1,20 +1,24 @@
 """O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
 
+from typing import Final
+
 from crannog.games.oath.actions.modify import (
     apply,
     declare,
-    is_possible_with,
+    is_opened,
     openers,
+    reach_of,
     usable,
 )
 from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
-from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
+from crannog.games.oath.facts import ID, REGION_OF, SLOTS, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
 from crannog.games.oath.prices import can_lift, pay_prices, prices
 from crannog.games.oath.questions import (
     IGNORES,
     BanEntry,
+    MustEntry,
     Use,
     bans_of,
     changed,
@@ -22,12 +26,13 @@ from crannog.games.oath.questions import (
     musts_of,
 )
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-5.6"
+TO_SITE: Final[list[Choice]] = [("travel", name) for name in ID]  # by the site's card
+TO_SLOT: Final[list[Choice]] = [("travel", name) for name in SLOTS]  # where it lies facedown
 
 
 def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
@@ -52,17 +57,20 @@ class Hindrances:
 
 def guide(g: Oath, go: Travel) -> Seat:
     """Who chooses the destination in the traveller's place; -1 if nobody does."""
-    if not g.sites[go.origin].up:
-        return -1
     g.ignored = go.ignores
-    found = changed(g, "travel-guide", go.me, go.origin, -1)
+    found = guide_from(g, go.me, go.origin)
     g.ignored = frozenset()
     return found
 
 
+def guide_from(g: Oath, me: Seat, origin: int) -> Seat:
+    """Who chooses where a player goes who leaves this site; -1 if nobody does."""
+    return changed(g, "travel-guide", me, origin, -1) if g.sites[origin].up else -1
+
+
 def is_led(g: Oath, me: Seat) -> bool:
     """Whether somebody else would choose where the player goes."""
-    return guide(g, Travel(me, g.players[me].pawn, -1)) >= 0
+    return guide_from(g, me, g.players[me].pawn) >= 0
 
 
 def supply_for(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> int:
@@ -70,7 +78,7 @@ def supply_for(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> int
     if go.free or go.forced or go.to in go.free_at:
         return 0
     cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
-    costs = (on_the_way or Hindrances(g, go.me)).costs
+    costs = on_the_way.costs if on_the_way else changes_of(g, "travel-cost", go.me)
     if costs:
         g.ignored = ignored_on_the_way(g, go)
         for change in costs:
@@ -88,19 +96,26 @@ def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> boo
     if not (found.leaving or found.musts or found.bans):
         return True
     g.ignored = ignored_on_the_way(g, go)
-    left = [go.to]
-    for must in found.musts:
-        left = left if must.card in g.ignored else must.body(g, go.me, left)
-    free_to_leave = all(ban.unless for ban in holding(g, found.leaving, go.me, go.origin))
-    bans = holding(g, found.bans, go.me, go.to)
-    lifted = not bans or can_lift(g, go.me, bans, go.spent_favor, go.spent_secrets)
+    allowed = may_leave(g, go, found.leaving) and may_arrive(g, go, found.musts, found.bans)
     g.ignored = frozenset()
-    return free_to_leave and bool(left) and lifted
+    return allowed
 
 
-def holding(g: Oath, bans: list[BanEntry], me: Seat, about: int) -> list[BanEntry]:
-    """Those of the bans that hold and are not ignored on this journey."""
-    return [ban for ban in bans if ban.card not in g.ignored and ban.body(g, me, about)]
+def may_leave(g: Oath, go: Travel, bans: list[BanEntry]) -> bool:
+    """Whether none of these bans keeps the traveller where he is."""
+    for ban in bans:
+        if not ban.unless and ban.card not in g.ignored and ban.body(g, go.me, go.origin):
+            return False
+    return True
+
+
+def may_arrive(g: Oath, go: Travel, musts: list[MustEntry], bans: list[BanEntry]) -> bool:
+    """Whether he need not go elsewhere, and bans can be bought off."""
+    for must in musts:
+        if must.card not in g.ignored and not must.body(g, go.me, [go.to]):
+            return False
+    held = [ban for ban in bans if ban.card not in g.ignored and ban.body(g, go.me, go.to)]
+    return not held or can_lift(g, go.me, held, go.spent_favor, go.spent_secrets)
 
 
 def is_ready(g: Oath, go: Travel) -> bool:
@@ -116,14 +131,20 @@ def is_ready_past(g: Oath, go: Travel, on_the_way: Hindrances) -> bool:
     return supply <= g.players[go.me].supply and is_allowed(g, go, on_the_way)
 
 
+def option(g: Oath, slot: int) -> Choice:
+    """A destination in the menu."""
+    site = g.sites[slot]
+    return TO_SITE[site.card] if site.up else TO_SLOT[slot]
+
+
 def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
     """The sites to which the player can travel now, perhaps with modifiers."""
-    return destinations_with(g, me, in_reach(g, me), free)
+    return destinations_with(g, me, reach_of(g, me), free)
 
 
 def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -> list[int]:
     """The same, by one who has these cards in reach."""
-    powers = openers(g, me, modifies_travel, reach)
+    powers = openers(g, modifies_travel, reach)
     on_the_way = Hindrances(g, me)
 
     def ready(g: Oath, go: Travel) -> bool:
@@ -134,7 +155,9 @@ def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -
     found = []
     for slot in range(len(g.sites)):
         go.to = slot
-        if slot != go.origin and is_possible_with(g, go, powers, ready):
+        if slot != go.origin and (
+            is_ready_past(g, go, on_the_way) or (powers and is_opened(g, go, powers, ready))
+        ):
             found.append(slot)
     return found
 
