@@ -29,7 +29,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.goods import Deal
 from crannog.games.oath.options import Settings
-from crannog.kernel.ask import Atom, Seat
+from crannog.kernel.ask import Atom, Choice, Seat
 from crannog.kernel.state import State
 
 CHANCELLOR: Final = "chancellor"
@@ -163,6 +163,7 @@ class Oath(State):
         "in_use",
         "know",
         "laid",
+        "menu",
         "mob",
         "part2",
         "part3",
@@ -226,6 +227,7 @@ class Oath(State):
         self.discarded_here: list[int] = []  # this turn: slot * 6 + suit (O-11.1)
         self.refused: list[tuple[int, int]] = []  # deals this turn: the power, who refused it
         self.agenda: list[tuple[str, int, int]] = []  # what an action leaves to be done
+        self.menu: list[Choice] | None = None  # of the active player, who is just to be asked
         self.campaign: Campaign | None = None
         self.deal: Deal | None = None
         self.stand_in = -1  # the slot where the active player acts as if the pawn were there
@@ -278,6 +280,7 @@ class Oath(State):
         new.discarded_here = self.discarded_here[:]
         new.refused = self.refused[:]
         new.agenda = self.agenda[:]
+        new.menu = self.menu
         new.campaign = None if self.campaign is None else self.campaign.copy()
         new.deal = None if self.deal is None else self.deal.copy()
         new.stand_in = self.stand_in

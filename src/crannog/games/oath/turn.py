@@ -108,8 +108,10 @@ def tend_once(g: Oath, me: Seat) -> Rules[None]:
 def act(g: Oath) -> Rules[None]:
     """O-4.2: one action after the other; what an action leaves to be done comes first."""
     while g.phase == "act":
-        yield CHECKPOINT
         g.in_use = []
+        if g.menu is None and g.campaign is None and not g.agenda and not g.ending:
+            g.menu = menu(g, g.active)  # before the checkpoint: what starts there need not again
+        yield CHECKPOINT
         if g.campaign is not None:
             yield from go_on_campaigning(g)
         elif g.agenda:
@@ -149,7 +151,9 @@ def take_action(g: Oath) -> Rules[None]:
     def options() -> list[Choice]:
         return menu(g, me)
 
-    choice = yield from put(g, me, "act", options(), "O-4.2", renew=options)
+    listed, g.menu = g.menu, None
+    assert listed is not None
+    choice = yield from put(g, me, "act", listed, "O-4.2", renew=options)
     yield from perform(g, me, choice)
     g.ignored = frozenset()
 
