@@ -10,6 +10,7 @@ from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
     FAVOR,
+    FIRST_SLOT,
     ID,
     LOCKED,
     NO_SUIT,
@@ -18,12 +19,10 @@ from crannog.games.oath.facts import (
     PURPLE,
     REGION_OF,
     SITE_ONLY,
-    SLOT_NUMBERS,
     SLOTS,
     SUIT,
     THINGS,
     WARBANDS,
-    is_banner,
     is_fixed,
     is_site,
 )
@@ -311,12 +310,14 @@ class Oath(State):
 
     def allegiance(self, me: Seat) -> int:
         """The colour of the warbands by which the player rules sites (O-10.rule)."""
-        return PURPLE if self.is_imperial(me) else self.players[me].colour
+        player = self.players[me]
+        if player.role == EXILE or (self.campaign is not None and self.campaign.outlaw == me):
+            return player.colour
+        return PURPLE
 
     def others(self, me: Seat) -> list[Seat]:
         """The other players, clockwise from me."""
-        seats = len(self.players)
-        return [(me + n) % seats for n in range(1, seats)]
+        return [*range(me + 1, len(self.players)), *range(me)]
 
     def in_turn_order(self) -> list[Seat]:
         """All players from the Chancellor on (FAQ of Revelation)."""
@@ -382,9 +383,9 @@ class Oath(State):
             return zone - zones.HELD
         if zone >= zones.ADVISERS:
             return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
-        if is_banner(thing):
+        if thing in self.banner_holder:
             return self.banner_holder[thing]
-        return self.chancellor() if not self.reliquary[thing - SLOT_NUMBERS[0]] else -1
+        return self.chancellor() if not self.reliquary[thing - FIRST_SLOT] else -1
 
     def slot(self, thing: int) -> int:
         """The slot of a card at a site, or of a site on the map; -1 if it is elsewhere."""

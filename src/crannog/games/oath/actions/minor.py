@@ -30,7 +30,7 @@ def is_play_ready(g: Oath, deed: Search) -> bool:
 def playable_advisers(g: Oath, me: Seat) -> list[int]:
     """The facedown advisers that the player may play or discard now."""
     facedown = g.dark_advisers(me)
-    return facedown if facedown and is_play_ready(g, Search(me, NO_SOURCE)) else []
+    return facedown if facedown and is_open(g, "search", me, 0) else []
 
 
 def play_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:

@@ -60,8 +60,7 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
     if not at_hand(g, table, reach_of(g, deed.me)):
-        only: list[Choice] = [GO] if ready(g, deed) else []
-        yield from put(g, deed.me, "modify", only, "O-7.4", table.action)
+        yield from put(g, deed.me, "modify", [GO], "O-7.4", table.action)
         return
     yield from declare_first(g, deed, table, ready)
     while True:

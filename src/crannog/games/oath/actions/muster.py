@@ -43,13 +43,15 @@ def is_ready(g: Oath, deed: Muster) -> bool:
 
 def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The cards on which the player could muster now."""
+    near = [card for card in g.sites[g.site(me)].cards if SUIT[card] != NO_SUIT]
+    if not near:
+        return []
     powers = openers(g, modifies_muster, reach)
+    attempt = Muster(me, 0)
     found = []
-    for card in g.sites[g.site(me)].cards:
-        attempt = Muster(me, card)
-        if SUIT[card] != NO_SUIT and (
-            is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready))
-        ):
+    for card in near:
+        attempt.card = card
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
             found.append(card)
     return found
 

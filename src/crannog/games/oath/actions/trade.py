@@ -49,12 +49,17 @@ def is_ready(g: Oath, deed: Trade) -> bool:
 def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
     powers = openers(g, modifies_trade, reach)
-    found = []
-    for card in g.cards_at_sites() if powers else g.sites[g.site(me)].cards:
+    found: list[tuple[int, bool]] = []
+    near = g.cards_at_sites() if powers else g.sites[g.site(me)].cards
+    if not near:
+        return found
+    attempt = Trade(me, 0, False)
+    for card in near:
         if SUIT[card] == NO_SUIT or g.has_tokens(card):
             continue
+        attempt.card = card
         for for_secrets in (False, True):
-            attempt = Trade(me, card, for_secrets)
+            attempt.for_secrets = for_secrets
             if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
                 found.append((card, for_secrets))
     return found

@@ -18,6 +18,7 @@ from crannog.games.oath.prices import can_lift, pay_prices, prices
 from crannog.games.oath.questions import (
     IGNORES,
     BanEntry,
+    ChangeEntry,
     MustEntry,
     Use,
     bans_of,
@@ -46,13 +47,14 @@ def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
 class Hindrances:
     """What in play speaks of a player's journeys, wherever they go: worked out once for all."""
 
-    __slots__ = ("bans", "costs", "leaving", "musts")
+    __slots__ = ("bans", "costs", "forbid", "leaving", "musts")
 
     def __init__(self, g: Oath, me: Seat) -> None:
         self.leaving = bans_of(g, "travel-from", me)
         self.musts = musts_of(g, "travel-to", me)
         self.bans = bans_of(g, "travel-to", me)
         self.costs = changes_of(g, "travel-cost", me)
+        self.forbid = bool(self.leaving or self.musts or self.bans)
 
 
 def guide(g: Oath, go: Travel) -> Seat:
@@ -79,12 +81,16 @@ def supply_for(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> int
         return 0
     cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
     costs = on_the_way.costs if on_the_way else changes_of(g, "travel-cost", go.me)
-    if costs:
-        g.ignored = ignored_on_the_way(g, go)
-        for change in costs:
-            if change.card not in g.ignored:
-                cost = change.body(g, go.me, go.to, cost)
-        g.ignored = frozenset()
+    return changed_cost(g, go, cost, costs) if costs else cost
+
+
+def changed_cost(g: Oath, go: Travel, cost: int, changes: list[ChangeEntry]) -> int:
+    """The Supply that is spent when all that is not ignored on the way has changed it."""
+    g.ignored = ignored_on_the_way(g, go)
+    for change in changes:
+        if change.card not in g.ignored:
+            cost = change.body(g, go.me, go.to, cost)
+    g.ignored = frozenset()
     return cost
 
 
@@ -93,7 +99,7 @@ def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> boo
     if go.to == go.origin:
         return False
     found = on_the_way or Hindrances(g, go.me)
-    if not (found.leaving or found.musts or found.bans):
+    if not found.forbid:
         return True
     g.ignored = ignored_on_the_way(g, go)
     allowed = may_leave(g, go, found.leaving) and may_arrive(g, go, found.musts, found.bans)
@@ -150,13 +156,18 @@ def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -
     def ready(g: Oath, go: Travel) -> bool:
         return is_ready_past(g, go, on_the_way)
 
-    go = Travel(me, g.players[me].pawn, -1)
+    origin, supply = g.players[me].pawn, g.players[me].supply
+    go = Travel(me, origin, -1)
     go.free = free
+    plain = TRAVEL_SUPPLY[REGION_OF[origin]]
     found = []
     for slot in range(len(g.sites)):
+        if slot == origin:
+            continue
         go.to = slot
-        if slot != go.origin and (
-            is_ready_past(g, go, on_the_way) or (powers and is_opened(g, go, powers, ready))
+        cost = supply_for(g, go, on_the_way) if on_the_way.costs or free else plain[REGION_OF[slot]]
+        if (cost <= supply and (not on_the_way.forbid or is_allowed(g, go, on_the_way))) or (
+            powers and is_opened(g, go, powers, ready)
         ):
             found.append(slot)
     return found
