@@ -24,6 +24,15 @@ def empty_site_ruler(g: Oath, slot: int) -> int:
     return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
 
 
+def rulers(g: Oath) -> list[int]:
+    """Who rules each site; no power makes a difference between those without warbands."""
+    unmanned = empty_site_ruler(g, 0)
+    found: list[int] = []
+    for site in g.sites:
+        found.append((site.colour if site.warbands else unmanned) if site.up else NOBODY)
+    return found
+
+
 def rules(g: Oath, me: Seat, slot: int) -> bool:
     """O-6.6.3: whether the player rules the site; every Imperial player rules purple ones."""
     return ruler(g, slot) == g.allegiance(me)
@@ -32,7 +41,7 @@ def rules(g: Oath, me: Seat, slot: int) -> bool:
 def ruled_sites(g: Oath, me: Seat) -> list[int]:
     """The slots of the sites that the player rules."""
     colour = g.allegiance(me)
-    return [slot for slot in range(len(g.sites)) if ruler(g, slot) == colour]
+    return [slot for slot, ruling in enumerate(rulers(g)) if ruling == colour]
 
 
 def card_ruler(g: Oath, card: int) -> int:

@@ -12,7 +12,7 @@ from crannog.games.oath.facts import (
     VISION_GOAL,
 )
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import ruler
+from crannog.games.oath.rule import rulers
 from crannog.games.oath.state import CITIZEN, Oath
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.state import Result
@@ -34,9 +34,9 @@ def count_for(g: Oath, goal: str, me: Seat) -> int:
 def counts_for(g: Oath, goal: str) -> list[int]:
     """How far each player is towards a goal; for Supremacy the Chancellor stands for the Empire."""
     if goal == "supremacy":
-        rulers = [ruler(g, slot) for slot in range(len(g.sites))]
+        ruling = rulers(g)
         return [
-            rulers.count(player.colour) if player.is_exile() or player.colour == PURPLE else 0
+            ruling.count(player.colour) if player.is_exile() or player.colour == PURPLE else 0
             for player in g.players
         ]
     if goal == "protection":

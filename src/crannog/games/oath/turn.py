@@ -192,14 +192,16 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
 
 def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
     """O-6.2: the "Action:" powers of these cards, and of sites, that the player may use now."""
-    return [
-        power
-        for card in [*cards, *sites_to_use(g, me)]
-        for power in ACTIONS.get(card, ())
-        if can_pay(g, me, card, power.cost)
-        and (power.when is None or power.when(g, me))
-        and not is_forbidden(g, "use-power", me, card)
-    ]
+    found: list[ActionPower] = []
+    for card in [*cards, *sites_to_use(g, me)]:
+        for power in ACTIONS.get(card, ()):
+            if (
+                can_pay(g, me, card, power.cost)
+                and (power.when is None or power.when(g, me))
+                and not is_forbidden(g, "use-power", me, card)
+            ):
+                found.append(power)
+    return found
 
 
 def sites_to_use(g: Oath, me: Seat) -> list[int]:
@@ -224,7 +226,8 @@ def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
 def minor_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.1, O-6.3, O-6.5."""
     options: list[Choice] = [("play-adviser", ID[c]) for c in minor.playable_advisers(g, me)]
-    options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
+    if g.sites[g.site(me)].relics:
+        options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:
         options.append(("withdraw",))
     if minor.can_leave_here(g, me) > 0:

@@ -123,6 +123,8 @@ def fellows(g: Oath, me: Seat) -> list[Seat]:
 def sharing_options(g: Oath, me: Seat) -> list[Choice]:
     """Fellows who have warbands to ask for, and fellows to whom warbands may be given."""
     able = [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+    if not able:
+        return []
     asked: list[Choice] = [("ask-warbands", other) for other in able if g.players[other].warbands]
     if not g.players[me].warbands:
         return asked

@@ -15,7 +15,7 @@ from crannog.games.oath.facts import (
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.questions import Use, changed, is_forbidden
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import ruler, rules, warband_colour
+from crannog.games.oath.rule import ruler, rulers, rules, warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -133,13 +133,11 @@ def may_target(g: Oath, c: Campaign, thing: int, slot: int) -> bool:
 
 def site_targets(g: Oath, c: Campaign) -> list[int]:
     """The slots that may still be declared."""
+    colour = BANDITS if c.defender == BANDITS else g.allegiance(c.defender)
     return [
         slot
-        for slot, site in enumerate(g.sites)
-        if slot not in c.sites
-        and site.up
-        and rules_as_defender(g, c, slot)
-        and may_target(g, c, site.card, slot)
+        for slot, ruling in enumerate(rulers(g))
+        if ruling == colour and slot not in c.sites and may_target(g, c, g.sites[slot].card, slot)
     ]
 
 
