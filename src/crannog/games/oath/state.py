@@ -368,11 +368,19 @@ class Oath(State):
     def advisers(self, me: Seat) -> list[int]:
         """The faceup advisers that count as the player's (Master of Disguise may change whose)."""
         owner = self.disguise if self.disguise >= 0 and me == self.active else me
-        return [card for card in self.players[owner].advisers if not self.dark >> card & 1]
+        found: list[int] = []
+        for card in self.players[owner].advisers:
+            if not self.dark >> card & 1:
+                found.append(card)
+        return found
 
     def dark_advisers(self, me: Seat) -> list[int]:
         """The player's facedown advisers."""
-        return [card for card in self.players[me].advisers if self.dark >> card & 1]
+        found: list[int] = []
+        for card in self.players[me].advisers:
+            if self.dark >> card & 1:
+                found.append(card)
+        return found
 
     def holder(self, thing: int) -> Seat:
         """Who has the faceup adviser, relic, banner or open Reliquary slot; -1 if nobody."""

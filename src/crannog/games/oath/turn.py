@@ -173,8 +173,11 @@ def menu(g: Oath, me: Seat) -> list[Choice]:
 
 def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-5: the major actions with their targets."""
-    options: list[Choice] = [("search", search.SOURCES[s]) for s in search.sources(g, me, reach)]
-    options += [("muster", ID[card]) for card in muster.cards(g, me, reach)]
+    options: list[Choice] = []
+    for source in search.sources(g, me, reach):
+        options.append(("search", search.SOURCES[source]))
+    for card in muster.cards(g, me, reach):
+        options.append(("muster", ID[card]))
     for card, for_secrets in trade.deals(g, me, reach):
         options.append(("trade-secrets" if for_secrets else "trade-favor", ID[card]))
     relics = g.sites[g.site(me)].relics
@@ -183,11 +186,12 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
             options.append(("recover-banner", ID[target]))
         else:
             options.append(("recover-relic", relics.index(target)))
-    options += [("campaign", defender) for defender in possible_defenders(g, me)]
+    for defender in possible_defenders(g, me):
+        options.append(("campaign", defender))
     slots = travel.destinations_with(g, me, reach)
     if travel.is_led(g, me):
         return [*options, ("set-out",)] if slots else options
-    return options + [travel.option(g, slot) for slot in slots]
+    return options + travel.options_to(g, slots)
 
 
 def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
@@ -206,11 +210,13 @@ def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
 
 def sites_to_use(g: Oath, me: Seat) -> list[int]:
     """O-11: sites with an "Action:" power where the player is, or that he rules."""
-    return [
-        site.card
-        for slot, site in enumerate(g.sites)
-        if site.card in ACTIONS and site.up and (g.is_at(me, slot) or rules(g, me, slot))
-    ]
+    found: list[int] = []
+    for site in g.sites:
+        if site.card in ACTIONS and site.up:
+            slot = g.where[site.card]
+            if g.is_at(me, slot) or rules(g, me, slot):
+                found.append(site.card)
+    return found
 
 
 def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
@@ -225,7 +231,9 @@ def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
 
 def minor_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.1, O-6.3, O-6.5."""
-    options: list[Choice] = [("play-adviser", ID[c]) for c in minor.playable_advisers(g, me)]
+    options: list[Choice] = []
+    for card in minor.playable_advisers(g, me):
+        options.append(("play-adviser", ID[card]))
     if g.sites[g.site(me)].relics:
         options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:

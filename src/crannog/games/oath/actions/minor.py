@@ -65,7 +65,7 @@ def can_withdraw(g: Oath, me: Seat) -> int:
     """How many warbands the player could take from his site; the last one stays."""
     slot = g.site(me)
     site = g.sites[slot]
-    if not site.warbands or not rules(g, me, slot) or site.colour != warband_colour(g, me):
+    if not site.warbands or site.colour != warband_colour(g, me) or not rules(g, me, slot):
         return 0
     if g.players[me].role == CITIZEN and (WARBANDS_ASKED, BOARD + slot) in g.refused:
         return 0

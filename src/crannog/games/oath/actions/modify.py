@@ -26,9 +26,7 @@ def reach_of(g: Oath, me: Seat) -> list[int]:
 def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
     """The modifiers of an action that are in reach, and those for everybody."""
     by_card = table.by_card
-    found: list[Modifier[D]] = []
-    if not by_card.keys().isdisjoint(reach):
-        found += [by_card[card] for card in reach if card in by_card]
+    found = [by_card[card] for card in reach if card in by_card]
     for card in table.for_anyone:
         if card not in reach and g.is_live(card):
             found.append(by_card[card])
@@ -37,8 +35,9 @@ def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]
 
 def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
     """Those that can make an action possible; mostly there are none."""
-    found = at_hand(g, table, reach)
-    return [power for power in found if power.opens or power.first] if found else found
+    if not table.for_anyone and table.by_card.keys().isdisjoint(reach):
+        return []
+    return [power for power in at_hand(g, table, reach) if power.opens or power.first]
 
 
 def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:

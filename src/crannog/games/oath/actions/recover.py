@@ -21,6 +21,7 @@ from crannog.games.oath.purse import (
     burn_favor,
     burn_secrets,
     gain_secrets,
+    has_favor,
     put_in_bank,
     spend_favor,
     usable_favor,
@@ -45,7 +46,7 @@ def can_pay_for_relic(g: Oath, deed: Recover) -> bool:
     favor = 3 if "-" in price else price.count("F")
     secrets = 0 if "-" in price else price.count("S")
     return bool(price) and (
-        favor <= usable_favor(g, deed.me) - deed.spent_favor
+        has_favor(g, deed.me, favor + deed.spent_favor)
         and secrets <= g.players[deed.me].secrets - deed.spent_secrets
     )
 
@@ -54,7 +55,7 @@ def can_outbid(g: Oath, deed: Recover) -> bool:
     """O-5.4.2: more tokens than lie on the banner."""
     needed = g.banner_tokens[deed.target] + 1
     if deed.target == PEOPLES_FAVOR:
-        return usable_favor(g, deed.me) - deed.spent_favor >= needed
+        return has_favor(g, deed.me, needed + deed.spent_favor)
     own = g.players[deed.me].secrets - deed.spent_secrets
     return own + deed.bonus_secrets >= needed
 

@@ -12,9 +12,9 @@ from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.purse import (
     gain_favor,
     gain_secrets,
+    has_favor,
     lay_tokens,
     spend_favor,
-    usable_favor,
 )
 from crannog.games.oath.questions import changed
 from crannog.games.oath.reactions import follow_up
@@ -30,7 +30,7 @@ FAVOR_FOR_SECRETS: Final = 2
 def can_place(g: Oath, deed: Trade) -> bool:
     """Whether the player has the tokens that are placed: two favor, or a secret."""
     if deed.for_secrets:
-        return usable_favor(g, deed.me) - deed.spent_favor >= FAVOR_FOR_SECRETS
+        return has_favor(g, deed.me, deed.spent_favor + FAVOR_FOR_SECRETS)
     return g.players[deed.me].secrets > deed.spent_secrets
 
 

@@ -75,12 +75,12 @@ def is_led(g: Oath, me: Seat) -> bool:
     return guide_from(g, me, g.players[me].pawn) >= 0
 
 
-def supply_for(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> int:
+def supply_for(g: Oath, go: Travel) -> int:
     """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
     if go.free or go.forced or go.to in go.free_at:
         return 0
     cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
-    costs = on_the_way.costs if on_the_way else changes_of(g, "travel-cost", go.me)
+    costs = changes_of(g, "travel-cost", go.me)
     return changed_cost(g, go, cost, costs) if costs else cost
 
 
@@ -102,7 +102,9 @@ def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> boo
     if not found.forbid:
         return True
     g.ignored = ignored_on_the_way(g, go)
-    allowed = may_leave(g, go, found.leaving) and may_arrive(g, go, found.musts, found.bans)
+    allowed = (not found.leaving or may_leave(g, go, found.leaving)) and may_arrive(
+        g, go, found.musts, found.bans
+    )
     g.ignored = frozenset()
     return allowed
 
@@ -120,27 +122,27 @@ def may_arrive(g: Oath, go: Travel, musts: list[MustEntry], bans: list[BanEntry]
     for must in musts:
         if must.card not in g.ignored and not must.body(g, go.me, [go.to]):
             return False
-    held = [ban for ban in bans if ban.card not in g.ignored and ban.body(g, go.me, go.to)]
+    held: list[BanEntry] = []
+    for ban in bans:
+        if ban.card not in g.ignored and ban.body(g, go.me, go.to):
+            held.append(ban)
     return not held or can_lift(g, go.me, held, go.spent_favor, go.spent_secrets)
 
 
 def is_ready(g: Oath, go: Travel) -> bool:
     """Whether the journey can be made as it stands."""
-    return is_ready_past(g, go, Hindrances(g, go.me))
-
-
-def is_ready_past(g: Oath, go: Travel, on_the_way: Hindrances) -> bool:
-    """The same, by one who knows what is on the way."""
     if go.to < 0:
         return True  # the guide has not yet chosen
-    supply = supply_for(g, go, on_the_way)
-    return supply <= g.players[go.me].supply and is_allowed(g, go, on_the_way)
+    return supply_for(g, go) <= g.players[go.me].supply and is_allowed(g, go)
 
 
-def option(g: Oath, slot: int) -> Choice:
-    """A destination in the menu."""
-    site = g.sites[slot]
-    return TO_SITE[site.card] if site.up else TO_SLOT[slot]
+def options_to(g: Oath, slots: list[int]) -> list[Choice]:
+    """Destinations as they stand in the menu."""
+    options: list[Choice] = []
+    for slot in slots:
+        site = g.sites[slot]
+        options.append(TO_SITE[site.card] if site.up else TO_SLOT[slot])
+    return options
 
 
 def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
@@ -152,10 +154,6 @@ def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -
     """The same, by one who has these cards in reach."""
     powers = openers(g, modifies_travel, reach)
     on_the_way = Hindrances(g, me)
-
-    def ready(g: Oath, go: Travel) -> bool:
-        return is_ready_past(g, go, on_the_way)
-
     origin, supply = g.players[me].pawn, g.players[me].supply
     go = Travel(me, origin, -1)
     go.free = free
@@ -165,9 +163,11 @@ def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -
         if slot == origin:
             continue
         go.to = slot
-        cost = supply_for(g, go, on_the_way) if on_the_way.costs or free else plain[REGION_OF[slot]]
+        cost = 0 if free else plain[REGION_OF[slot]]
+        if on_the_way.costs and not free:
+            cost = changed_cost(g, go, cost, on_the_way.costs)
         if (cost <= supply and (not on_the_way.forbid or is_allowed(g, go, on_the_way))) or (
-            powers and is_opened(g, go, powers, ready)
+            powers and is_opened(g, go, powers, is_ready)
         ):
             found.append(slot)
     return found
