@@ -1,5 +1,6 @@
 """O-4: the sequence of play: Wake, Act, Rest, the end of a round."""
 
+from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
@@ -40,7 +41,7 @@ from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
-from crannog.kernel.ask import CHECKPOINT, Choice, Rules, Seat
+from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
 
 MOB_AT: Final = 6  # favor on the People's Favor (O-4.1.1)
 # O-4.3.3: warbands in the bank, and the Supply that they bring
@@ -153,8 +154,10 @@ def take_action(g: Oath) -> Rules[None]:
 
     listed, g.menu = g.menu, None
     assert listed is not None
-    choice = yield from put(g, me, "act", listed, "O-4.2", renew=options)
-    yield from perform(g, me, choice)
+    choice = yield Ask(me, "act", listed, "O-4.2", renew=options)
+    doing = perform(g, me, choice)
+    if doing is not None:
+        yield from doing
     g.ignored = frozenset()
 
 
@@ -253,35 +256,36 @@ def court_options(g: Oath, me: Seat) -> list[Choice]:
     return [*options, ("leave-empire",)] if may_leave(g, me) else options
 
 
-def perform(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
-    """Does what was chosen from the menu."""
+def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
+    """Does what was chosen from the menu; what takes more than a moment is left to be run."""
     verb = str(choice[0])
+    if verb in MAJOR:
+        return MAJOR[verb](g, me, choice)
     if verb == "rest":
         g.phase = "rest"
     elif verb == "careful":
         g.careful = True
-    elif verb in MAJOR:
-        yield from MAJOR[verb](g, me, choice)
     else:
-        yield from perform_minor(g, me, choice)
+        return perform_minor(g, me, choice)
+    return None
 
 
-def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.1."""
-    yield from search.search(g, me, search.SOURCES.index(str(choice[1])))
+    return search.search(g, me, search.SOURCES.index(str(choice[1])))
 
 
-def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.2."""
-    yield from muster.muster(g, me, NUMBER[str(choice[1])])
+    return muster.muster(g, me, NUMBER[str(choice[1])])
 
 
-def perform_trade(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_trade(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.3."""
-    yield from trade.trade(g, me, NUMBER[str(choice[1])], choice[0] == "trade-secrets")
+    return trade.trade(g, me, NUMBER[str(choice[1])], choice[0] == "trade-secrets")
 
 
-def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.4."""
     if choice[0] == "recover-banner":
         target = NUMBER[str(choice[1])]
@@ -289,33 +293,33 @@ def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
         place = choice[1]
         assert isinstance(place, int)
         target = g.sites[g.site(me)].relics[place]
-    yield from recover.recover(g, me, target)
+    return recover.recover(g, me, target)
 
 
-def perform_campaign(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_campaign(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.5."""
     defender = choice[1]
     assert isinstance(defender, int)
-    yield from declare_campaign(g, me, defender)
+    return declare_campaign(g, me, defender)
 
 
-def perform_travel(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_travel(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.6."""
     to = -1 if choice[0] == "set-out" else g.slot_named(str(choice[1]))
-    yield from travel.travel(g, me, to)
+    return travel.travel(g, me, to)
 
 
-def perform_use(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_use(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-6.2: pays the power and carries it out."""
     number = choice[2] if len(choice) > 2 else 0
     assert isinstance(number, int)
     power = ACTIONS[NUMBER[str(choice[1])]][number]
     pay(g, me, power.card, power.cost, "O-6.2")
     g.tell("uses", "O-6.2", me, ID[power.card])
-    yield from power.body(g, Use(me, power.card, "O-6.2"))
+    return power.body(g, Use(me, power.card, "O-6.2"))
 
 
-MAJOR: Final = {
+MAJOR: Final[dict[str, Callable[[Oath, Seat, Choice], Rules[object]]]] = {
     "search": perform_search,
     "muster": perform_muster,
     "trade-favor": perform_trade,
@@ -330,30 +334,30 @@ MAJOR: Final = {
 }
 
 
-def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
-    """O-6: minor actions."""
+def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
+    """O-6: minor actions; looks are done at once."""
     verb = choice[0]
     about = choice[1] if len(choice) > 1 else 0
     if verb == "play-adviser":
-        yield from minor.play_adviser(g, me, NUMBER[str(about)])
-    elif verb == "withdraw":
-        yield from minor.withdraw(g, me)
-    elif verb == "place":
-        yield from minor.leave_here(g, me)
-    elif verb == "leave-empire":
-        yield from leave_empire(g, me)
-    elif verb == "peek-reliquary":
+        return minor.play_adviser(g, me, NUMBER[str(about)])
+    if verb == "withdraw":
+        return minor.withdraw(g, me)
+    if verb == "place":
+        return minor.leave_here(g, me)
+    if verb == "leave-empire":
+        return leave_empire(g, me)
+    if verb == "peek-reliquary":
         peek_reliquary(g, me, SLOT_NAMES.index(str(about)), "O-6.4")
-    else:
-        assert isinstance(about, int)
-        if verb == "peek-relic":
-            minor.peek_relic(g, me, about)
-        elif verb == "offer-citizenship":
-            yield from offer_citizenship(g, me, about)
-        elif verb == "exile":
-            yield from exile_citizen(g, me, about)
-        else:
-            yield from minor.share_warbands(g, me, about, verb == "give-warbands")
+        return None
+    assert isinstance(about, int)
+    if verb == "peek-relic":
+        minor.peek_relic(g, me, about)
+        return None
+    if verb == "offer-citizenship":
+        return offer_citizenship(g, me, about)
+    if verb == "exile":
+        return exile_citizen(g, me, about)
+    return minor.share_warbands(g, me, about, verb == "give-warbands")
 
 
 # -- Rest (O-4.3) ------------------------------------------------------------------------------

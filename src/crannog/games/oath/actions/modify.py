@@ -11,7 +11,7 @@ from crannog.games.oath.purse import can_pay, pay, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.ask import Ask, Choice, Rules, Seat
 
 D = TypeVar("D", bound=Deed)
 
@@ -59,7 +59,7 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
     if not at_hand(g, table, reach_of(g, deed.me)):
-        yield from put(g, deed.me, "modify", [GO], "O-7.4", table.action)
+        yield Ask(deed.me, "modify", [GO], "O-7.4", (table.action,))
         return
     yield from declare_first(g, deed, table, ready)
     while True:
