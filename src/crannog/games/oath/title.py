@@ -11,7 +11,7 @@ from crannog.games.oath.facts import (
     PURPLE,
     VISION_GOAL,
 )
-from crannog.games.oath.reactions import follow_up
+from crannog.games.oath.reactions import NOTHING, follow_up
 from crannog.games.oath.rule import rulers
 from crannog.games.oath.state import CITIZEN, Oath
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -55,8 +55,11 @@ def leaders(g: Oath, goal: str) -> list[Seat]:
 def settle_title(g: Oath) -> Rules[None]:
     """O-2.11.1, O-2.11.2: the title goes to whoever meets its goal; a tie leaves it."""
     first = leaders(g, g.goal)
-    if not first or g.title in first:
-        return
+    return NOTHING if not first or g.title in first else hand_on_title(g, first)
+
+
+def hand_on_title(g: Oath, first: list[Seat]) -> Rules[None]:
+    """O-2.11.2: the title leaves its holder, who picks among tied others."""
     holder = first[0]
     if len(first) > 1:
         options: list[Choice] = [("player", me) for me in first]
