@@ -293,6 +293,12 @@ class Table:
         """The player uses an "Action:" power."""
         return self.does(seat, "use", card)
 
+    def plays(self, seat: int, card: str, *place: str) -> "Table":
+        """The player's turn begins; he plays a facedown adviser to the advisers, or elsewhere."""
+        self.adviser(seat, card, facedown=True)
+        self.turn(seat).does(seat, "play-adviser", card)
+        return self.does(seat, *(place or ("to-advisers",)))
+
     def rests(self, seat: int) -> "Table":
         """The player ends the turn."""
         return self.does(seat, "rest")

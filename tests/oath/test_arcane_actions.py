@@ -24,8 +24,8 @@ def test_alchemist_takes_four_favor_from_any_banks():
     assert t.offered(1) == [
         ("suit", suit) for suit in ("discord", "arcane", "order", "hearth", "nomad")
     ]
-    t.does(1, "suit", "order").does(1, "suit", "nomad")
-    assert (t.player(1).favor, t.bank("beast"), t.bank("order"), t.bank("nomad")) == (8, 0, 1, 1)
+    t.does(1, "suit", "discord").does(1, "suit", "nomad")
+    assert (t.player(1).favor, t.bank("beast"), t.bank("discord"), t.bank("nomad")) == (8, 0, 1, 1)
     assert t.asked() == (1, "act")
 
 
@@ -37,6 +37,17 @@ def test_alchemist_takes_all_there_is_from_poor_banks():
     t.turn(1).uses(1, "alchemist").does(1, "suit", "order")
     assert t.asked() == (1, "act")
     assert (t.player(1).favor, sum(t.g.banks)) == (7, 0)
+
+
+def test_alchemist_of_the_kin_fills_their_bank():
+    """Ruling 10: with Vow of Kinship what is gained goes to the Nomad bank."""
+    t = Table()
+    t.adviser(1, "alchemist vow_of_kinship")
+    t.player(1).favor = 0
+    t.turn(1).uses(1, "alchemist")
+    for suit in ("arcane", "arcane", "order", "nomad"):
+        t.does(1, "suit", suit)
+    assert (t.player(1).favor, t.bank("nomad"), t.bank("arcane"), t.bank("order")) == (0, 5, 0, 1)
 
 
 def test_alchemist_needs_two_faceup_secrets():
@@ -62,8 +73,8 @@ def test_spirit_snare_takes_one_favor():
     """From a bank of choice; the secret blocks the card until Rest."""
     t = Table()
     t.adviser(1, "spirit_snare")
-    t.turn(1).uses(1, "spirit_snare").does(1, "suit", "nomad")
-    assert (t.player(1).favor, t.player(1).secrets, t.bank("nomad")) == (5, 4, 1)
+    t.turn(1).uses(1, "spirit_snare").does(1, "suit", "discord")
+    assert (t.player(1).favor, t.player(1).secrets, t.bank("discord")) == (5, 4, 1)
     assert not t.offers(1, "use", "spirit_snare")
 
 
@@ -86,6 +97,21 @@ def test_wizard_school_gives_a_secret_and_ends_the_act_phase():
     assert t.asked() == (2, "act")
 
 
+def test_wizard_school_needs_a_favor_and_access():
+    """O-7.1.1, O-7.1.2: not without favor, not with tokens on it, not from afar."""
+    for favor, laid, pawn, offered in (
+        (1, {}, "river", True),
+        (0, {}, "river", False),
+        (1, {NUMBER["wizard_school"]: (1, 0)}, "river", False),
+        (1, {}, "steppe", False),
+    ):
+        t = Table()
+        t.site("river", cards="wizard_school")
+        t.pawn(1, pawn)
+        t.player(1).favor, t.g.laid = favor, laid
+        assert t.turn(1).offers(1, "use", "wizard_school") == offered
+
+
 def test_tutor_gives_a_secret_for_a_favor_and_a_secret_placed():
     """Both lie on the card until Rest; then the secret comes back."""
     t = Table()
@@ -96,6 +122,18 @@ def test_tutor_gives_a_secret_for_a_favor_and_a_secret_placed():
     assert not t.offers(1, "use", "tutor")
     t.rests(1)
     assert (t.player(1).secrets, t.bank("arcane")) == (6, 3)
+
+
+def test_tutor_needs_both_tokens_and_is_its_holders():
+    """O-7.1.2: a favor and a secret; nobody else uses an adviser."""
+    for favor, secrets, offered in ((1, 1, True), (0, 1, False), (1, 0, False)):
+        t = Table()
+        t.adviser(1, "tutor")
+        t.player(1).favor, t.player(1).secrets = favor, secrets
+        assert t.turn(1).offers(1, "use", "tutor") == offered
+    other = Table()
+    other.adviser(2, "tutor")
+    assert not other.turn(1).offers(1, "use", "tutor")
 
 
 # -- Blood Pact --------------------------------------------------------------------------------
@@ -111,7 +149,7 @@ def test_blood_pact_takes_pairs_of_warbands():
     assert t.offered(1) == [("number", 2), ("number", 4)]
     t.does(1, "number", 4)
     assert (t.player(1).warbands, t.player(1).bank, t.player(1).secrets) == (1, 12, 6)
-    assert t.at("river").warbands == 1
+    assert (t.at("river").warbands, t.told("sacrifices")) == (1, [(1, 4)])
 
 
 def test_blood_pact_gives_nothing_for_one_warband():
@@ -199,6 +237,18 @@ def test_plague_engines_cost_every_imperial_player_all_purple_sites():
     assert [t.player(seat).favor for seat in range(3)] == [2, 2, 4]
 
 
+def test_plague_engines_count_the_empty_sites_of_the_bandit_crown():
+    """Its holder rules all faceup sites without warbands."""
+    t = Table()
+    t.adviser(1, "plague_engines")
+    t.relic(2, "bandit_crown")
+    for slot in ("c1", "c2", "p1", "p2", "p3"):
+        t.man(slot, 0)
+    t.site("wastes", up=False)
+    t.turn(1).uses(1, "plague_engines")
+    assert [t.player(seat).favor for seat in range(3)] == [0, 4, 2]
+
+
 # -- Witch's Bargain ---------------------------------------------------------------------------
 
 
@@ -241,7 +291,7 @@ def test_witchs_bargain_takes_the_last_secret():
 def test_witchs_bargain_needs_both_sides_complete():
     """One favor is too little, and facedown secrets are not taken."""
     t = bargain_at_river()
-    t.player(0).favor, t.player(2).favor = 1, 4
+    t.player(0).favor, t.player(1).favor, t.player(2).favor = 1, 2, 2
     t.player(2).secrets, t.player(2).dark_secrets = 0, 2
     t.turn(1).uses(1, "witchs_bargain")
     assert t.offered(1) == [("secret-for-favor", 2), ("favor-for-secret", 0), ("done",)]
@@ -276,6 +326,18 @@ def test_secrets_are_taken_from_a_holder_of_the_vow_of_silence():
     assert (t.player(2).secrets, t.player(2).favor) == (4, 6)
 
 
+def test_witchs_bargain_finds_no_favor_with_the_kin():
+    """Ruling 10: favor for a holder of Vow of Kinship goes to the Nomad bank, and stays there."""
+    t = bargain_at_river(2)
+    t.adviser(0, "vow_of_kinship")
+    t.player(0).favor = 0
+    t.turn(1).uses(1, "witchs_bargain")
+    assert t.offered(1) == [("favor-for-secret", 0), ("done",)]
+    t.does(1, "favor-for-secret", 0)
+    assert (t.player(0).favor, t.bank("nomad")) == (0, 4)
+    assert not t.offers(1, "secret-for-favor", 0)
+
+
 # -- Taming Charm ------------------------------------------------------------------------------
 
 
@@ -285,11 +347,12 @@ def test_taming_charm_discards_a_beast_or_nomad_card_here():
     t.adviser(1, "taming_charm")
     t.site("river", cards="wolves elders")
     t.site("steppe", cards="rangers")
+    t.g.banks[NOMAD] = 4
     t.turn(1).uses(1, "taming_charm")
     assert t.offered(1) == [("card", "wolves"), ("card", "elders")]
     t.does(1, "card", "elders")
     assert (t.cards_at("river"), t.pile_cards(2)) == (["wolves"], ["elders"])
-    assert (t.player(1).favor, t.bank("nomad"), t.player(1).secrets) == (6, 0, 4)
+    assert (t.player(1).favor, t.bank("nomad"), t.player(1).secrets) == (6, 2, 4)
 
 
 def test_taming_charm_gains_the_favor_that_lay_on_the_card():
@@ -501,7 +564,7 @@ def test_terror_spells_kill_two_warbands_in_the_region():
     assert t.offered(1) == [("site", "steppe"), ("on-board", 1), ("on-board", 2)]
     t.does(1, "site", "steppe").does(1, "on-board", 2)
     assert (t.at("steppe").warbands, t.player(2).warbands) == (0, 2)
-    assert t.player(0).bank == bank + 1
+    assert (t.player(0).bank, t.asked()) == (bank + 1, (1, "act"))
 
 
 def test_terror_spells_move_the_title_at_once():
@@ -526,6 +589,17 @@ def test_terror_spells_kill_all_there_are():
     t.turn(1).uses(1, "terror_spells")
     assert t.at("steppe").warbands == 0
     assert t.asked() == (1, "act")
+
+
+def test_terror_spells_reach_the_top_of_the_cradle():
+    """Both may die at one place."""
+    t = Table()
+    t.banner("darkest_secret", 0)
+    t.adviser(0, "terror_spells")
+    t.man("c1", 2, 2)
+    t.turn(0).uses(0, "terror_spells")
+    t.does(0, "site", "fertile_valley").does(0, "site", "fertile_valley")
+    assert (t.at("c1").warbands, t.player(0).warbands) == (0, 3)
 
 
 def test_terror_spells_without_the_darkest_secret_do_nothing():

@@ -1,48 +1,18 @@
 """Arcane denizens: when played, and what binds their holders."""
 
-import pytest
-
-from crannog.games.oath.deeds import Search
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import REWARDS, Modifier, modifies_search
-from crannog.games.oath.questions import (
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    INSTEAD,
-    BanEntry,
-    ChangeEntry,
-    InsteadEntry,
-    Use,
-)
-from crannog.games.oath.state import EXILE, Oath
-from crannog.kernel.ask import Rules, Seat
-from tests.oath.table import CITIZEN, DARKEST_SECRET, NOMAD, Table
-
-
-def playing(card: str, seat: int = 1) -> Table:
-    """The player has the card facedown."""
-    t = Table()
-    t.adviser(seat, card, facedown=True)
-    return t
-
-
-def plays(t: Table, card: str, *place: str, seat: int = 1) -> Table:
-    """The player plays it faceup, to the advisers or to a site."""
-    t.turn(seat).does(seat, "play-adviser", card)
-    return t.does(seat, *(place or ("to-advisers",)))
-
+from crannog.games.oath.state import EXILE
+from tests.oath.table import CITIZEN, DARKEST_SECRET, Table
 
 # -- Dazzle ------------------------------------------------------------------------------------
 
 
 def test_dazzle_discards_hearth_and_order_cards_of_the_region():
     """One's own, too; in an order of choice, to the next region; other suits and regions stay."""
-    t = playing("dazzle")
+    t = Table()
     t.site("river", cards="longbows wolves")
     t.site("steppe", cards="levelers", ruler=1)
     t.site("wastes", cards="pressgangs")
-    plays(t, "dazzle")
+    t.plays(1, "dazzle")
     assert t.asked() == (1, "next-discard")
     t.does(1, "card", "levelers")
     assert t.pile_cards(2) == ["levelers", "longbows"]
@@ -52,61 +22,59 @@ def test_dazzle_discards_hearth_and_order_cards_of_the_region():
 
 def test_dazzle_spares_locked_cards():
     """A locked denizen and an edifice stay."""
-    t = playing("dazzle")
+    t = Table()
     t.site("river", cards="keep")
     t.site("steppe", cards="hall_of_debate longbows")
-    plays(t, "dazzle")
+    t.plays(1, "dazzle")
     assert (t.cards_at("river"), t.cards_at("steppe")) == (["keep"], ["hall_of_debate"])
 
 
-def test_dazzle_spares_cards_that_are_locked_for_the_player(monkeypatch: pytest.MonkeyPatch):
-    """As under Ancient Bloodline."""
-    t = playing("dazzle")
+def test_dazzle_spares_cards_that_are_locked_for_the_player():
+    """FAQ of Ancient Bloodline: to enemies the cards at its holder's sites are locked."""
+    t = Table()
     t.adviser(2, "ancient_bloodline")
     t.site("steppe", cards="longbows", ruler=2)
-    ban = BanEntry(NUMBER["ancient_bloodline"], "anyone", "", lambda g, me, card: me == 1)
-    monkeypatch.setitem(CANNOT, "disturb", [ban])
-    plays(t, "dazzle")
-    assert t.cards_at("steppe") == ["longbows"]
+    t.site("standing_stones", cards="scouts", ruler=0)
+    t.plays(1, "dazzle")
+    assert (t.cards_at("steppe"), t.cards_at("standing_stones")) == (["longbows"], [])
 
 
-def test_dazzle_spares_a_modifier_in_use(monkeypatch: pytest.MonkeyPatch):
-    """O-7.4.3: Welcoming Party modifies the play of Dazzle itself."""
-    t = playing("dazzle")
+def test_dazzle_spares_a_modifier_in_use():
+    """O-7.4.3: Welcoming Party pays for the play of Dazzle itself."""
+    t = Table()
+    t.deck("dazzle")
     t.site("river", cards="welcoming_party levelers")
-
-    def body(g: Oath, use: Use, search: Search) -> None:
-        search.rewarders.append(use.card)
-
-    def reward(g: Oath, use: Use, card: int, from_draw: bool) -> Rules[None]:
-        yield from ()
-
-    party = Modifier(NUMBER["welcoming_party"], "", None, False, False, body)
-    monkeypatch.setitem(modifies_search.by_card, party.card, party)
-    monkeypatch.setitem(REWARDS, party.card, reward)
-    plays(t, "dazzle")
-    assert t.cards_at("river") == ["welcoming_party"]
+    t.turn(1).does(1, "search", "deck").does(1, "keep", "dazzle").does(1, "to-advisers")
+    assert (t.player(1).favor, t.cards_at("river")) == (5, ["welcoming_party"])
 
 
-def test_dazzle_discards_to_the_usual_pile(monkeypatch: pytest.MonkeyPatch):
+def test_dazzle_spares_what_has_made_room_for_it():
+    """O-7.4.3: Crop Rotation, if it was used, is not discarded in the same action."""
+    for choice, left in (
+        (("clear", "crop_rotation", "wolves"), ["crop_rotation", "dazzle"]),
+        (("done",), ["wolves", "dazzle"]),
+    ):
+        t = Table()
+        t.site("fertile_valley", cards="crop_rotation wolves")
+        t.pawn(1, "fertile_valley")
+        t.plays(1, "dazzle", "to-site", "fertile_valley").does(1, *choice)
+        assert t.cards_at("fertile_valley") == left
+
+
+def test_dazzle_discards_to_the_usual_pile():
     """FAQ: Bracken redirects what is discarded in a search, not this."""
-    t = playing("dazzle")
+    t = Table()
     t.site("river", cards="longbows")
     t.adviser(1, "bracken")
-
-    def body(g: Oath, use: Use, search: Search) -> None:
-        search.anywhere = True
-
-    bracken = Modifier(NUMBER["bracken"], "", None, False, False, body)
-    monkeypatch.setitem(modifies_search.by_card, bracken.card, bracken)
-    plays(t, "dazzle")
+    t.plays(1, "dazzle")
     assert t.asked() == (1, "act")
     assert t.pile_cards(2) == ["longbows"]
 
 
 def test_dazzle_returns_what_lay_on_the_cards():
     """O-10.discard: favor to its bank, secrets facedown to the acting player."""
-    t = playing("dazzle")
+    t = Table()
+    t.adviser(1, "dazzle", facedown=True)
     t.site("river", cards="longbows")
     t.turn(1).does(1, "trade-favor", "longbows").does(1, "play-adviser", "dazzle")
     t.does(1, "to-advisers")
@@ -115,16 +83,17 @@ def test_dazzle_returns_what_lay_on_the_cards():
 
 def test_dazzle_looks_at_the_pawns_region():
     """Though it is played to a site, with the favor for that first."""
-    t = playing("dazzle")
+    t = Table()
     t.site("river", cards="longbows")
-    plays(t, "dazzle", "to-site", "river")
+    t.plays(1, "dazzle", "to-site", "river")
     assert t.cards_at("river") == ["dazzle"]
     assert t.player(1).favor == 5
 
 
 def test_dazzle_kept_facedown_or_discarded_does_nothing():
     """When Played is for a faceup play."""
-    t = playing("dazzle")
+    t = Table()
+    t.adviser(1, "dazzle", facedown=True)
     t.site("river", cards="longbows")
     t.turn(1).does(1, "play-adviser", "dazzle").does(1, "discard-it")
     assert t.cards_at("river") == ["longbows"]
@@ -135,9 +104,9 @@ def test_dazzle_kept_facedown_or_discarded_does_nothing():
 
 def test_revelation_lets_everybody_burn_favor_for_secrets():
     """FAQ: in turn order from the Chancellor, not from the active player."""
-    t = playing("revelation")
+    t = Table()
     burnt = t.g.shared_favor()
-    plays(t, "revelation")
+    t.plays(1, "revelation")
     assert t.asked() == (0, "how-many")
     assert t.offered(0) == [("number", count) for count in range(5)]
     t.does(0, "number", 0).does(1, "number", 4).does(2, "number", 1)
@@ -148,28 +117,19 @@ def test_revelation_lets_everybody_burn_favor_for_secrets():
 
 def test_revelation_passes_who_has_no_favor():
     """There is nothing to decide."""
-    t = playing("revelation")
+    t = Table()
     t.player(0).favor = t.player(2).favor = 0
-    plays(t, "revelation")
+    t.plays(1, "revelation")
     assert t.asked() == (1, "how-many")
 
 
-def test_revelation_burns_favor_of_a_bank_that_serves_as_purse(monkeypatch: pytest.MonkeyPatch):
+def test_revelation_burns_favor_of_a_bank_that_serves_as_purse():
     """A holder of Vow of Kinship may burn the favor of the Nomad bank."""
-    t = playing("revelation")
+    t = Table()
     t.adviser(1, "vow_of_kinship")
     t.player(1).favor = 0
-
-    def from_nomads(g: Oath, me: Seat, about: int, count: int) -> bool:
-        g.banks[NOMAD] -= count
-        return True
-
-    kin = NUMBER["vow_of_kinship"]
-    purse = ChangeEntry(kin, HOLDER, 1, lambda g, me, about, favor: favor + g.banks[NOMAD])
-    monkeypatch.setitem(CHANGES, "usable-favor", [purse])
-    monkeypatch.setitem(INSTEAD, "favor-short", [InsteadEntry(kin, HOLDER, from_nomads)])
-    plays(t, "revelation").does(0, "number", 0).does(1, "number", 2)
-    assert (t.player(1).secrets, t.g.banks[NOMAD]) == (7, 0)
+    t.plays(1, "revelation").does(0, "number", 0).does(1, "number", 2)
+    assert (t.player(1).secrets, t.bank("nomad")) == (7, 0)
 
 
 # -- Bewitch -----------------------------------------------------------------------------------
@@ -177,10 +137,10 @@ def test_revelation_burns_favor_of_a_bank_that_serves_as_purse(monkeypatch: pyte
 
 def test_bewitch_makes_an_exile_a_citizen():
     """At once, without a relic: purple warbands, no Vision, Supply 7, the Act phase ends."""
-    t = playing("bewitch")
+    t = Table()
     t.player(1).secrets, t.player(1).supply = 6, 3
     t.man("river", 1, 2)
-    plays(t, "bewitch").does(1, "yes")
+    t.plays(1, "bewitch").does(1, "yes")
     player = t.player(1)
     assert (player.role, player.warbands, player.bank, t.at("river").colour) == (CITIZEN, 3, 14, 0)
     assert (player.relics, all(t.g.reliquary)) == ([], True)
@@ -190,44 +150,47 @@ def test_bewitch_makes_an_exile_a_citizen():
 
 def test_bewitch_may_be_declined():
     """The player stays an Exile and goes on."""
-    t = playing("bewitch")
+    t = Table()
     t.player(1).secrets = 6
-    plays(t, "bewitch").does(1, "no")
+    t.plays(1, "bewitch").does(1, "no")
     assert (t.player(1).role, t.asked()) == (EXILE, (1, "act"))
 
 
 def test_bewitch_needs_more_secrets_than_the_chancellor():
     """As many are not more."""
-    t = plays(playing("bewitch"), "bewitch")
+    t = Table().plays(1, "bewitch")
     assert t.asked() == (1, "act")
 
 
 def test_bewitch_counts_facedown_secrets_and_those_on_cards():
     """On both boards; not those on the Darkest Secret."""
-    t = playing("bewitch")
+    t = Table()
+    t.adviser(1, "bewitch", facedown=True)
     t.adviser(1, "spirit_snare")
     t.player(1).secrets, t.player(1).dark_secrets = 5, 1
     t.banner("darkest_secret", 0, 9)
     t.turn(1).uses(1, "spirit_snare").does(1, "suit", "order")
     t.does(1, "play-adviser", "bewitch").does(1, "to-advisers")
     assert t.asked() == (1, "whether")
-    t = playing("bewitch")
+    t = Table()
+    t.adviser(1, "bewitch", facedown=True)
     t.player(1).secrets = 6
     t.player(0).dark_secrets = 1
-    assert plays(t, "bewitch").asked() == (1, "act")
+    assert t.plays(1, "bewitch").asked() == (1, "act")
 
 
 def test_bewitch_is_for_exiles():
     """Neither a Citizen nor the Chancellor is asked."""
-    t = playing("bewitch")
+    t = Table()
     t.citizen(1)
     t.player(1).secrets = 9
-    assert plays(t, "bewitch").asked() == (1, "act")
+    assert t.plays(1, "bewitch").asked() == (1, "act")
 
 
 def test_bewitch_discards_a_revealed_vision_and_turns_the_title_back():
     """O-6.6.2."""
-    t = playing("bewitch")
+    t = Table()
+    t.adviser(1, "bewitch", facedown=True)
     t.player(1).secrets = 6
     t.banner("darkest_secret", 1)
     t.g.title, t.g.usurper = 1, True
@@ -272,15 +235,15 @@ def test_initiation_rite_binds_its_holder_alone():
     assert (t.player(1).favor, t.player(1).secrets) == (3, 5)
 
 
-def test_initiation_rite_is_no_power_that_costs_a_secret(monkeypatch: pytest.MonkeyPatch):
+def test_initiation_rite_is_no_power_that_costs_a_secret():
     """FAQ: Spell Breaker does not stop a muster."""
     t = Table()
     t.adviser(1, "initiation_rite")
-    t.site("river", cards="elders")
+    t.site("river", cards="elders wolves")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", lambda g, me, card: True)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
-    assert t.turn(1).offers(1, "muster", "elders")
+    assert not t.turn(1).offers(1, "use", "wolves")
+    t.does(1, "muster", "elders")
+    assert (t.player(1).secrets, t.player(1).warbands) == (4, 5)
 
 
 # -- Vow of Silence ----------------------------------------------------------------------------

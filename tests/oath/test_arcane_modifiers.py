@@ -1,25 +1,6 @@
 """Arcane denizens: modifiers of Recover, Search, Travel and Trade."""
 
-import pytest
-
-from crannog.games.oath.deeds import Trade
-from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import Modifier, modifies_trade
-from crannog.games.oath.questions import CANNOT, GIVE_RULER_ONE, HOLDER, BanEntry, Use, binds
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Seat
 from tests.oath.table import DARKEST_SECRET, Table
-
-
-def waive_supply(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
-    """Makes this card let its user trade for no Supply, by itself."""
-
-    def body(g: Oath, use: Use, trade: Trade) -> None:
-        trade.free = True
-
-    power = Modifier(NUMBER[card], "", None, False, True, body)
-    monkeypatch.setitem(modifies_trade.by_card, NUMBER[card], power)
-
 
 # -- Magician's Code ---------------------------------------------------------------------------
 
@@ -113,6 +94,22 @@ def test_augury_may_be_left_unused():
     assert len(t.offered(1, "keep")) == 3
 
 
+def test_a_modifier_is_used_once_in_an_action_and_again_in_the_next():
+    """Law, O-7.4.2."""
+    t = Table()
+    t.adviser(1, "augury")
+    t.deck(DECK)
+    t.turn(1)
+    for supply in (5, 3):
+        t.does(1, "search", "deck")
+        assert t.offered(1) == [("modify", "augury"), ("go",)]
+        t.does(1, "modify", "augury")
+        assert (t.asked(), t.player(1).supply) == ((1, "keep-card"), supply)
+        t.does(1, "keep-none")
+        while t.asked() == (1, "next-discard"):
+            t.does(1, *t.offered(1)[0])
+
+
 def test_augury_stops_at_a_vision_of_the_deck():
     """O-5.1.2."""
     t = Table()
@@ -180,6 +177,27 @@ def test_observatory_needs_the_pawn():
     assert t.turn(1).offered(1, "search") == [("search", "deck")]
 
 
+def test_observatory_in_use_does_not_go_on_a_pilgrimage():
+    """O-7.4.3: it modifies the search in which Pilgrimage is played."""
+    t = Table()
+    t.site("river", cards="observatory elders")
+    t.pile(0, "pilgrimage")
+    t.turn(1).does(1, "search", "cradle").does(1, "keep", "pilgrimage").does(1, "to-advisers")
+    assert t.cards_at("river") == ["observatory"]
+
+
+def test_observatory_is_for_the_piles_of_other_regions():
+    """Not even a careful player is asked about his own region's pile, or the deck."""
+    t = Table()
+    t.site("river", cards="observatory")
+    t.pile(1, "wolves")
+    t.deck("elders")
+    t.turn(1).does(1, "careful")
+    assert t.does(1, "search", "provinces").asked() == (1, "keep-card")
+    t.does(1, "keep-none")
+    assert t.does(1, "search", "deck").asked() == (1, "keep-card")
+
+
 # -- Portal ------------------------------------------------------------------------------------
 
 
@@ -213,6 +231,14 @@ def test_portal_is_entered_only_by_its_ruler():
     assert t.turn(1).offered(1, "travel") == [("travel", "wastes")]
     t.man("wastes", 2)
     assert t.turn(1).offered(1, "travel") == []
+
+
+def test_portal_helps_no_other_journey():
+    """Its ruler goes from elsewhere to elsewhere as everybody does."""
+    t = Table()
+    t.site("wastes", cards="portal", ruler=1)
+    t.turn(1).does(1, "travel", "fertile_valley")
+    assert (t.player(1).supply, t.player(1).secrets) == (5, 5)
 
 
 def test_portal_ignores_the_hidden_place_and_charming_valley():
@@ -253,19 +279,14 @@ def test_portal_from_afar_waits_for_the_ruler_of_shrouded_wood():
         assert t.player(1).secrets == 4
 
 
-def test_portal_does_not_ignore_denizens(monkeypatch: pytest.MonkeyPatch):
-    """FAQ: a toll like that of Toll Roads is still due."""
+def test_portal_does_not_ignore_denizens():
+    """FAQ: the favor for Toll Roads is due, Grasping Vines hold, Boiling Lake kills."""
     t = Table()
-    t.site("river", cards="portal")
-    t.site("wastes", cards="toll_roads", ruler=2)
-
-    def toll(g: Oath, me: Seat, slot: int) -> bool:
-        return slot == t.slot("wastes")
-
-    ban = BanEntry(NUMBER["toll_roads"], "anyone", GIVE_RULER_ONE, toll)
-    monkeypatch.setitem(CANNOT, "travel-to", [ban])
+    t.site("river", cards="portal grasping_vines", ruler=2)
+    t.site("wastes", cards="toll_roads boiling_lake", ruler=2)
     t.turn(1).does(1, "travel", "wastes").does(1, "modify", "portal")
     assert (t.player(1).favor, t.player(2).favor, t.player(1).supply) == (3, 5, 7)
+    assert t.player(1).warbands == 0
 
 
 # -- Acting Troupe -----------------------------------------------------------------------------
@@ -376,6 +397,7 @@ def test_map_library_trades_in_the_whole_region():
     t.does(1, "trade-favor", "elders")
     assert (t.player(1).favor, t.player(1).supply) == (5, 6)
     assert not t.offers(1, "trade-favor", "elders")
+    assert t.does(1, "trade-favor", "map_library").asked() == (1, "act")  # not asked for its own
 
 
 def test_map_library_needs_the_pawn():
@@ -386,17 +408,15 @@ def test_map_library_needs_the_pawn():
     assert t.turn(1).offered(1, "trade-favor") == []
 
 
-def test_map_library_does_not_move_the_pawn(monkeypatch: pytest.MonkeyPatch):
+def test_map_library_does_not_move_the_pawn():
     """A trade modifier at the other site is usable only for who rules it."""
-    waive_supply(monkeypatch, "the_old_oak")
-    t = Table()
-    t.site("river", cards="map_library")
-    t.site("steppe", cards="elders lancers the_old_oak")
-    t.turn(1).does(1, "trade-favor", "elders")
-    assert t.player(1).supply == 6
-    t.man("steppe", 1)
-    t.does(1, "trade-favor", "lancers")
-    assert t.player(1).supply == 6
+    for ruler, secrets in ((2, 6), (1, 7)):
+        t = Table()
+        t.site("river", cards="map_library")
+        t.site("steppe", cards="the_old_oak", ruler=ruler)
+        t.adviser(1, "wolves")
+        t.turn(1).does(1, "trade-secrets", "the_old_oak")
+        assert t.player(1).secrets == secrets
 
 
 # -- Master of Disguise ------------------------------------------------------------------------
@@ -431,6 +451,10 @@ def test_master_of_disguise_may_be_left_unused():
 
 def test_master_of_disguise_needs_a_second_secret_for_a_trade_for_favor():
     """With one secret the trade is made plainly; with two favor besides, it buys secrets."""
+    t = disguised("elders", "lancers")
+    t.player(1).secrets = 2
+    t.turn(1).does(1, "trade-favor", "elders").does(1, "yes").does(1, "player", 2)
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 0)
     t = disguised("elders", "lancers")
     t.player(1).secrets = 1
     t.turn(1).does(1, "trade-favor", "elders")
@@ -468,25 +492,28 @@ def test_master_of_disguise_lets_anothers_troupe_act():
 
 def test_ones_own_vows_do_not_bind_a_disguised_trader():
     """FAQ: neither Vow of Poverty nor Vow of Kinship; those of the other do."""
-    t = disguised("wolves", "acting_troupe vow_of_kinship", mine="vow_of_poverty")
-    t.turn(1).does(1, "trade-favor", "wolves").does(1, "yes").does(1, "player", 2)
-    assert t.asked() == (1, "modify")
-    assert not binds(t.g, NUMBER["vow_of_poverty"], HOLDER, 1)
-    assert binds(t.g, NUMBER["vow_of_kinship"], HOLDER, 1)
+    cases = (
+        ("vow_of_poverty", "longbows", 5, 4),
+        ("vow_of_kinship", "longbows", 5, 4),
+        ("", "vow_of_poverty", 4, 4),
+        ("", "vow_of_kinship", 4, 5),
+    )
+    for mine, theirs, favor, nomad in cases:
+        t = disguised("dazzle", theirs, mine)
+        t.turn(1).does(1, "trade-favor", "dazzle").does(1, "yes").does(1, "player", 2)
+        assert (t.player(1).favor, t.bank("nomad")) == (favor, nomad)
 
 
-def test_a_disguise_can_make_a_trade_possible(monkeypatch: pytest.MonkeyPatch):
+def test_a_disguise_can_make_a_trade_possible():
     """Without Supply, by another's adviser; then it is not a question whether to use it."""
-    waive_supply(monkeypatch, "birdsong")
     t = disguised("elders", "birdsong")
     t.player(1).supply = 0
     t.turn(1).does(1, "trade-favor", "elders")
     assert (t.player(1).favor, t.player(1).secrets) == (5, 3)
 
 
-def test_no_disguise_that_makes_a_trade_impossible(monkeypatch: pytest.MonkeyPatch):
+def test_no_disguise_that_makes_a_trade_impossible():
     """Without Supply, by one's own adviser, which would no longer count."""
-    waive_supply(monkeypatch, "birdsong")
     t = disguised("elders", "lancers", mine="birdsong")
     t.player(1).supply = 0
     t.turn(1).does(1, "trade-favor", "elders")

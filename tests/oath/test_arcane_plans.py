@@ -1,24 +1,8 @@
 """Arcane denizens: battle plans, and what lasts in campaigns and rolls."""
 
-import pytest
-
-from crannog.games.oath.dice import ATTACK_DICE, roll
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.powers.registry import PLANS, Plan
-from crannog.games.oath.questions import CANNOT, BanEntry
-from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Seat
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SKULL, SWORD, pools
 from tests.oath.table import Table
-
-# Faces of the dice, as indexes
-HOLLOW, SWORD, SKULL = 0, 3, 5
-BLANK, SHIELD, DOUBLE = 0, 2, 5
-
-
-def pools(t: Table) -> tuple[int, int]:
-    """The dice of the attack and of the defence."""
-    assert t.g.campaign is not None
-    return t.g.campaign.attack_dice, t.g.campaign.defence_dice
 
 
 def duel(cards: str = "", theirs: str = "") -> Table:
@@ -86,6 +70,15 @@ def test_fire_talkers_do_not_count_an_enemys_banner():
     t.banner("darkest_secret", 0)
     t.turn(1).does(1, "campaign", 0).does(1, "target-pawn").does(1, "declare").does(1, "number", 3)
     t.does(1, "plan", "fire_talkers")
+    assert pools(t)[0] == 3
+
+
+def test_fire_talkers_of_a_citizen_do_not_count_an_exiles_banner():
+    """FAQ: that of another Imperial player is meant."""
+    t = duel("fire_talkers longbows")
+    t.citizen(1)
+    t.banner("darkest_secret", 2)
+    t.turn(1).attack(1, 2, 3, ("target-pawn",)).does(1, "plan", "fire_talkers")
     assert pools(t)[0] == 3
 
 
@@ -203,6 +196,27 @@ def test_billowing_fog_ignores_what_kills_the_whole_force():
     assert t.player(2).warbands == 3
 
 
+def test_billowing_fog_puts_out_sticky_fire():
+    """The force lives; the favor that the fire gives is given all the same."""
+    t = duel(theirs="billowing_fog")
+    t.relic(1, "sticky_fire")
+    t.arm(1, 6)
+    t.dice([BLANK, BLANK], [SWORD] * 6)
+    attack(t, 6).does(1, "plan", "sticky_fire").does(2, "plan", "billowing_fog")
+    t.does(1, "no").does(1, "no").does(1, "yes")
+    assert t.player(2).warbands == 3
+    assert (t.player(1).favor, t.player(2).favor) == (3, 5)
+
+
+def test_billowing_fog_lifts_the_price_of_the_own_shield_wall():
+    """What would kill the whole force is ignored."""
+    t = duel(theirs="billowing_fog shield_wall")
+    t.arm(1, 6)
+    t.dice([BLANK] * 4, [SWORD] * 6)
+    attack(t, 6).does(2, "plan", "shield_wall").does(2, "plan", "billowing_fog")
+    assert (t.told("wins-campaign"), t.player(2).warbands) == ([(1, 6, 3)], 3)
+
+
 def test_billowing_fog_does_nothing_for_the_winner():
     """The loser's losses are as ever."""
     t = duel("billowing_fog")
@@ -224,7 +238,7 @@ def test_kindred_warriors_add_up_to_a_die_for_each_other_suit():
     t.dice([BLANK, BLANK], [SKULL, SKULL, SKULL, SKULL])
     t.does(1, "number", 1)
     assert t.told("attack-is") == [(8, 0)]
-    assert t.player(1).warbands == 3
+    assert (t.player(1).warbands, t.g.laid) == (3, {NUMBER["kindred_warriors"]: (0, 1)})
 
 
 def test_kindred_warriors_of_the_defender_remove_dice():
@@ -262,6 +276,17 @@ def test_kindred_warriors_of_a_citizen_against_the_empire_miss_imperial_sites():
     t.turn(1).does(1, "campaign", 0).does(1, "target-pawn").does(1, "declare").does(1, "number", 3)
     t.does(1, "plan", "kindred_warriors")
     assert t.offered(1) == [("number", 0), ("number", 1)]
+
+
+def test_a_citizen_against_the_empire_uses_no_plan_at_its_sites():
+    """Law, O-5.5.1: he rules them in a campaign against an Exile only."""
+    for foe, targets, offered in ((0, [("target-pawn",)], False), (2, [], True)):
+        t = Table()
+        t.citizen(1)
+        t.pawn(foe, "river")
+        t.site("wastes", cards="longbows", ruler=0)
+        t.turn(1).attack(1, foe, 3, *targets)
+        assert (t.asked() == (1, "plans")) == offered
 
 
 # -- Cracking Ground ---------------------------------------------------------------------------
@@ -347,10 +372,8 @@ def test_gleaming_armor_of_an_ally_counts_if_he_has_joined():
         assert t.player(1).secrets == secrets
 
 
-def test_gleaming_armor_silences_bandits(monkeypatch: pytest.MonkeyPatch):
+def test_gleaming_armor_silences_bandits():
     """O-5.5.3: they use only plans without a cost."""
-    free = Plan(NUMBER["horse_archers"], "either", "")
-    monkeypatch.setitem(PLANS, free.card, free)
     for armed, used in (("", [(-1, "horse_archers")]), ("gleaming_armor", [])):
         t = Table()
         t.adviser(1, armed)
@@ -359,20 +382,13 @@ def test_gleaming_armor_silences_bandits(monkeypatch: pytest.MonkeyPatch):
         assert t.told("uses-plan") == used
 
 
-def test_gleaming_armor_makes_every_plan_one_that_costs_a_secret(
-    monkeypatch: pytest.MonkeyPatch,
-):
-    """FAQ: so a ban on such powers (Spell Breaker) bars all plans of the enemy."""
-    t = duel("billowing_fog", theirs="gleaming_armor")
-
-    def no_secrets(g: Oath, me: Seat, card: int) -> bool:
-        return True
-
+def test_gleaming_armor_makes_every_plan_one_that_costs_a_secret():
+    """FAQ: so Spell Breaker bars all plans of the enemy; those of the holder cost nothing more."""
+    t = duel("longbows", theirs="gleaming_armor scouts horse_archers")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", no_secrets)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
     attack(t)
-    assert t.asked()[1] != "plans"
+    assert t.asked() == (2, "defence-plans")
+    assert t.offered(2, "plan") == [("plan", "horse_archers")]
 
 
 # -- Sealing Ward ------------------------------------------------------------------------------
@@ -458,22 +474,16 @@ def test_jinx_works_for_rolls_outside_campaigns():
     """FAQ: such as that of the Gambling Hall."""
     t = Table()
     t.adviser(1, "jinx")
-    t.turn(1)
-    t.dice([HOLLOW], [SWORD])
-    rolling = roll(t.g, 1, ATTACK_DICE, 1, "O-7.3")
-    next(rolling)
-    assert t.g.rolled == [1, 0, 0]
-    with pytest.raises(StopIteration) as end:
-        rolling.send(("react", "jinx"))
-    assert end.value.value == [0, 1, 0]
+    t.site("river", cards="gambling_hall")
+    t.dice([BLANK] * 4, [SHIELD] * 4)
+    t.turn(1).uses(1, "gambling_hall").does(1, "react", "jinx")
+    assert t.told("rolls-defence") == [(1, 4, 0, 0, 0), (1, 0, 4, 0, 0)]
 
 
-def test_jinx_is_stopped_with_powers_that_cost_a_secret(monkeypatch: pytest.MonkeyPatch):
-    """Spell Breaker's ban."""
+def test_jinx_is_stopped_with_powers_that_cost_a_secret():
+    """FAQ of Spell Breaker."""
     t = duel("jinx")
     t.site("wastes", cards="spell_breaker")
-    ban = BanEntry(NUMBER["spell_breaker"], "anyone", "", lambda g, me, card: True)
-    monkeypatch.setitem(CANNOT, "use-secret-power", [ban])
     t.dice([BLANK, BLANK], [SKULL] * 3)
     attack(t)
     assert t.told("attack-is") == [(6, 3)]

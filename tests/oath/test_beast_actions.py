@@ -147,6 +147,21 @@ def test_fae_merchant_needs_a_relic_deck():
     assert not t.turn(1).offers(1, "use", "fae_merchant")
 
 
+def test_fae_merchant_puts_nothing_back_if_the_relic_is_stolen():
+    """Relic Thief answers the taking; who is left without a relic keeps none to give."""
+    t = Table()
+    t.g.goal = "protection"
+    t.adviser(1, "fae_merchant")
+    t.adviser(2, "relic_thief")
+    t.relic(2, "map")
+    t.pawn(2, "steppe")
+    lay(t.g, NUMBER["whistle"], zones.RELIC_DECK)
+    t.dice([0])
+    t.turn(1).uses(1, "fae_merchant").does(2, "react", "relic_thief")
+    assert (t.relics(1), t.relics(2), t.asked()) == ([], ["map", "whistle"], (1, "act"))
+    assert t.g.title == 2
+
+
 # -- Second Chance -----------------------------------------------------------------------------
 
 
@@ -223,9 +238,8 @@ def test_pied_piper_is_played_as_a_fourth_adviser():
     """It never forces a discard itself."""
     t = Table()
     t.adviser(1, "longbows elders")
-    t.adviser(1, "pied_piper", facedown=True)
     t.adviser(1, "wolves")
-    t.turn(1).does(1, "play-adviser", "pied_piper").does(1, "to-advisers")
+    t.plays(1, "pied_piper")
     assert t.advisers(1) == ["longbows", "elders", "wolves", "pied_piper"]
 
 
@@ -347,6 +361,17 @@ def test_wild_allies_need_somebody_to_attack():
     t.site("ancient_city", cards="errand_boy", ruler=1)
     assert not t.turn(1).offers(1, "use", "wild_allies")
     assert t.g.stand_in == -1
+
+
+def test_wild_allies_count_the_secret_that_they_cost():
+    """The Hidden Place wants a secret of its attacker, too: one is not enough for both."""
+    for secrets, offered in ((1, False), (2, True)):
+        t = Table()
+        t.adviser(1, "wild_allies")
+        t.site("the_hidden_place", "h3", cards="errand_boy", ruler=2)
+        t.player(1).secrets = secrets
+        assert t.turn(1).offers(1, "use", "wild_allies") == offered
+        assert t.player(1).secrets == secrets
 
 
 def test_a_citizen_with_wild_allies_leads_purple_warbands_against_the_empire():

@@ -1,15 +1,26 @@
 """Beast: battle plans, and what lasts in campaigns."""
 
-import pytest
-
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.questions import ANYONE, CHANGES, HOLDER, SET, ChangeEntry, is_forbidden
+from tests.oath.battles import (
+    BLANK,
+    DOUBLE,
+    HOLLOW,
+    SHIELD,
+    SHIELDS,
+    SKULL,
+    SWORD,
+    campaign,
+)
 from tests.oath.table import Table
 
-# Faces of the dice, by their index
-BLANK, SHIELD, TWO_SHIELDS, DOUBLE = 0, 2, 4, 5
-HOLLOW, SWORD, SKULL = 0, 3, 5
+
+def foes(mine: str, theirs: str) -> Table:
+    """Player 1 has these advisers, player 2 has those."""
+    t = Table()
+    t.adviser(1, mine)
+    t.adviser(2, theirs)
+    return t
 
 
 def raid(t: Table, *sites: str, dice: int = 3) -> Campaign:
@@ -18,7 +29,7 @@ def raid(t: Table, *sites: str, dice: int = 3) -> Campaign:
     for site in sites:
         t.does(1, "target-site", site)
     t.does(1, "declare").does(1, "number", dice)
-    return going_on(t)
+    return campaign(t)
 
 
 def duel(t: Table, *targets: str, dice: int = 3) -> Campaign:
@@ -30,13 +41,7 @@ def duel(t: Table, *targets: str, dice: int = 3) -> Campaign:
     if targets:
         t.does(1, "declare")
     t.does(1, "number", dice)
-    return going_on(t)
-
-
-def going_on(t: Table) -> Campaign:
-    """The campaign."""
-    assert t.g.campaign is not None
-    return t.g.campaign
+    return campaign(t)
 
 
 # -- Rangers -----------------------------------------------------------------------------------
@@ -130,7 +135,7 @@ def test_war_tortoise_of_the_attacker_breaks_double_shields():
     t = Table()
     t.adviser(1, "war_tortoise")
     raid(t, "steppe", "wastes")
-    t.dice([TWO_SHIELDS, SHIELD, DOUBLE], [HOLLOW] * 3)
+    t.dice([SHIELDS, SHIELD, DOUBLE], [HOLLOW] * 3)
     t.does(1, "plan", "war_tortoise")
     assert t.told("defence-is") == [(5, 3)]
     assert t.player(1).favor == 3
@@ -195,23 +200,15 @@ def test_true_names_bar_plans_of_the_holders_suits():
 
 def test_true_names_bar_neither_relics_nor_other_suits():
     """A relic has no suit; Order is not among the holder's advisers."""
-    t = Table()
-    t.adviser(2, "true_names")
+    t = foes("longbows rangers", "true_names")
+    t.relic(1, "sticky_fire")
     duel(t)
-    barred = [card for card in ("sticky_fire", "longbows", "rangers") if is_barred(t, card)]
-    assert barred == ["rangers"]
-
-
-def is_barred(t: Table, card: str) -> bool:
-    """Whether player 1 may not use the plan in this campaign."""
-    return is_forbidden(t.g, "use-plan", 1, NUMBER[card])
+    assert t.offered(1, "plan") == [("plan", "longbows"), ("plan", "sticky_fire")]
 
 
 def test_true_names_of_the_attacker_bar_the_defender():
     """The attacker's own Beast plans stay."""
-    t = Table()
-    t.adviser(1, "true_names rangers")
-    t.adviser(2, "war_tortoise")
+    t = foes("true_names rangers", "war_tortoise")
     duel(t)
     assert t.asked() == (1, "plans")
     t.does(1, "no-more-plans")
@@ -220,7 +217,7 @@ def test_true_names_of_the_attacker_bar_the_defender():
 
 
 def test_true_names_bar_the_plans_of_bandits():
-    """Bandits are enemies of all players."""
+    """Law, O-10.enemy: bandits are enemies of all players."""
     t = Table()
     t.adviser(1, "true_names")
     t.site("river", cards="walled_garden")
@@ -252,9 +249,7 @@ def test_true_names_of_an_ally_bar_the_attacker():
 
 def test_insect_swarm_makes_each_plan_burn_a_favor():
     """On top of its own cost."""
-    t = Table()
-    t.adviser(2, "insect_swarm")
-    t.adviser(1, "rangers")
+    t = foes("rangers", "insect_swarm")
     shared = t.g.shared_favor()
     duel(t)
     t.does(1, "plan", "rangers")
@@ -262,11 +257,18 @@ def test_insect_swarm_makes_each_plan_burn_a_favor():
     assert t.g.laid[NUMBER["rangers"]] == (1, 0)
 
 
+def test_insect_swarm_adds_to_gleaming_armor():
+    """Ruling 2: both surcharges, on top of the plan's own cost."""
+    t = foes("rangers", "insect_swarm gleaming_armor")
+    duel(t)
+    t.does(1, "plan", "rangers")
+    assert (t.player(1).favor, t.player(1).secrets) == (2, 4)
+    assert t.g.laid[NUMBER["rangers"]] == (1, 1)
+
+
 def test_insect_swarm_stops_who_cannot_pay():
     """One favor pays the plan but not the swarm."""
-    t = Table()
-    t.adviser(2, "insect_swarm")
-    t.adviser(1, "rangers")
+    t = foes("rangers", "insect_swarm")
     t.player(1).favor = 1
     duel(t)
     assert t.asked()[1] != "plans"
@@ -363,15 +365,19 @@ def test_giant_python_does_not_count_the_title():
     assert c.defence_dice == 3
 
 
-def test_giant_python_counts_what_a_target_really_adds(monkeypatch: pytest.MonkeyPatch):
-    """FAQ of Sprawling Rampart: a site that adds two is even."""
-    rampart = ChangeEntry(NUMBER["keep"], HOLDER, SET, lambda g, me, thing, dice: dice + 1)
-    monkeypatch.setitem(CHANGES, "target-dice", [rampart])
+def test_giant_python_counts_what_a_target_really_adds():
+    """FAQ: a site adds two by Sprawling Rampart, a relic of three adds four by Sealing Ward."""
     t = Table()
-    t.adviser(2, "giant_python keep")
-    t.man("river", 2)
+    t.adviser(2, "giant_python")
+    t.site("river", cards="sprawling_rampart", ruler=2)
     t.turn(1).does(1, "campaign", 2)
     assert t.told("targets-site") == [(1, "river")]
+    warded = Table()
+    warded.adviser(2, "giant_python sealing_ward")
+    warded.relic(2, "bandit_crown")
+    warded.pawn(2, "river")
+    warded.turn(1).does(1, "campaign", 2)
+    assert warded.offers(1, "target-thing", "bandit_crown")
 
 
 def test_giant_python_of_the_chancellor_guards_the_empire():
@@ -435,11 +441,11 @@ def test_vow_of_union_may_lose_the_last_warband_of_a_site():
 
 
 def test_vow_of_union_defeated_empties_its_sites():
-    """Half of the whole force dies, the others come to the board."""
+    """Law, O-5.5.6: half of the whole force dies, the others come to the board."""
     t = Table()
     t.adviser(1, "vow_of_union")
     t.man("wastes", 1, 3)
-    t.dice([TWO_SHIELDS], [])
+    t.dice([SHIELDS], [])
     raid(t, dice=0)
     t.does(1, "no-sacrifice")
     assert (t.at("wastes").warbands, t.player(1).warbands) == (0, 3)
@@ -463,6 +469,7 @@ def test_vow_of_union_holds_its_holder_where_he_rules():
     t = Table()
     t.adviser(1, "vow_of_union")
     t.man("river", 1)
+    t.player(1).warbands = 1
     assert t.turn(1).offered(1, "travel") == []
     t.player(1).warbands = 0
     assert t.turn(1).offered(1, "travel")
@@ -471,14 +478,11 @@ def test_vow_of_union_holds_its_holder_where_he_rules():
     assert t.turn(1).offered(1, "travel")
 
 
-def test_vow_of_union_cannot_be_sent_away(monkeypatch: pytest.MonkeyPatch):
+def test_vow_of_union_cannot_be_sent_away():
     """FAQ: a banishment only burns half of the favor; nobody is asked whether to send the pawn.
 
     The Bandit Crown lets the holder rule the site although it is lost.
     """
-    crown = NUMBER["bandit_crown"]
-    ruling = ChangeEntry(crown, ANYONE, SET, lambda g, me, slot, ruler: g.players[2].colour)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [ruling])
     t = Table()
     t.pawn(2, "river")
     t.adviser(2, "vow_of_union")

@@ -9,12 +9,6 @@ from tests.oath.table import PURPLE, Table
 CRADLE, PROVINCES, HINTERLAND = range(3)
 
 
-def play(t: Table, card: str, *place: str) -> Table:
-    """Player 1 plays a facedown adviser."""
-    t.adviser(1, card, facedown=True)
-    return t.turn(1).does(1, "play-adviser", card).does(1, *place)
-
-
 # -- Long-Lost Heir ----------------------------------------------------------------------------
 
 
@@ -26,7 +20,7 @@ def test_the_heir_may_become_a_citizen():
     t.banner("darkest_secret", 1)
     t.man("wastes", 1, 2)
     t.player(1).supply = 2
-    play(t, "long_lost_heir", "to-advisers").does(1, "yes")
+    t.plays(1, "long_lost_heir").does(1, "yes")
     assert (t.player(1).role, t.player(1).supply, t.player(1).warbands) == (CITIZEN, 7, 3)
     assert (t.at("wastes").colour, t.player(1).bank) == (PURPLE, 14)
     assert (t.player(1).vision, t.g.usurper, t.relics(1)) == (0, False, [])
@@ -38,7 +32,7 @@ def test_the_heir_may_stay_an_exile():
     """The card stays as a locked adviser, and the turn goes on."""
     t = Table()
     t.player(1).supply = 2
-    play(t, "long_lost_heir", "to-advisers").does(1, "no")
+    t.plays(1, "long_lost_heir").does(1, "no")
     assert (t.player(1).role, t.player(1).supply) == (EXILE, 2)
     assert t.advisers(1) == ["long_lost_heir"]
     assert t.asked() == (1, "act")
@@ -48,11 +42,10 @@ def test_the_heir_asks_no_imperial_player():
     """No effect for the Chancellor or a Citizen."""
     t = Table()
     t.citizen(1)
-    play(t, "long_lost_heir", "to-advisers")
+    t.plays(1, "long_lost_heir")
     assert t.asked() == (1, "act")
     u = Table()
-    u.adviser(0, "long_lost_heir", facedown=True)
-    u.turn(0).does(0, "play-adviser", "long_lost_heir").does(0, "to-advisers")
+    u.plays(0, "long_lost_heir")
     assert u.asked() == (0, "act")
 
 
@@ -66,7 +59,7 @@ def test_threatening_roar_scares_beasts_and_nomads_of_the_region():
     t.site("steppe", cards="elders longbows", ruler=1)
     t.site("standing_stones", cards="forest_temple forest_council sacred_ground")
     t.site("wastes", cards="errand_boy")
-    play(t, "threatening_roar", "to-site", "river").does(1, "card", "elders")
+    t.plays(1, "threatening_roar", "to-site", "river").does(1, "card", "elders")
     assert t.cards_at("river") == ["threatening_roar"]
     assert t.cards_at("steppe") == ["longbows"]
     assert len(t.cards_at("standing_stones")) == 3
@@ -79,7 +72,7 @@ def test_threatening_roar_as_an_adviser_does_the_same():
     t = Table()
     t.site("steppe", cards="wolves", ruler=1)
     t.g.laid[NUMBER["wolves"]] = (1, 0)
-    play(t, "threatening_roar", "to-advisers")
+    t.plays(1, "threatening_roar")
     assert (t.cards_at("steppe"), t.advisers(1)) == ([], ["threatening_roar"])
     assert t.bank("beast") == 3
 
@@ -93,7 +86,7 @@ def test_animal_host_brings_a_warband_for_each_beast_card_on_the_map():
     t.site("steppe", cards="wolves forest_temple", ruler=2)
     t.site("wastes", cards="longbows")
     t.adviser(2, "errand_boy")
-    play(t, "animal_host", "to-site", "river")
+    t.plays(1, "animal_host", "to-site", "river")
     assert t.player(1).warbands == 6
 
 
@@ -102,7 +95,7 @@ def test_animal_host_as_an_adviser_does_not_count_itself():
     t = Table()
     t.site("steppe", cards="wolves errand_boy")
     t.player(1).bank = 1
-    play(t, "animal_host", "to-advisers")
+    t.plays(1, "animal_host")
     assert (t.player(1).warbands, t.player(1).bank) == (4, 0)
 
 
@@ -111,7 +104,7 @@ def test_animal_host_brings_a_citizen_purple_warbands():
     t = Table()
     t.citizen(1)
     purple = t.player(0).bank
-    play(t, "animal_host", "to-site", "river")
+    t.plays(1, "animal_host", "to-site", "river")
     assert (t.player(1).warbands, t.player(0).bank, t.player(1).bank) == (4, purple - 1, 14)
 
 
@@ -159,7 +152,7 @@ def test_vow_of_poverty_leaves_other_favor_alone():
     """A card played to a site brings its favor."""
     t = Table()
     t.adviser(1, "vow_of_poverty")
-    play(t, "wolves", "to-site", "river")
+    t.plays(1, "wolves", "to-site", "river")
     assert t.player(1).favor == 5
 
 
@@ -234,7 +227,7 @@ def test_grasping_vines_spare_their_ruler_and_the_unarmed():
 
 
 def test_grasping_vines_of_bandits_hold_everybody():
-    """From every site that bandits rule."""
+    """Law, O-10.enemy: from every site that bandits rule."""
     t = Table()
     t.site("wastes", cards="grasping_vines")
     t.turn(1).does(1, "travel", "steppe")
@@ -245,7 +238,7 @@ def test_grasping_vines_of_bandits_hold_everybody():
 
 
 def test_grasping_vines_of_the_empire_hold_exiles_only():
-    """A Citizen is no enemy."""
+    """Law, O-10.enemy: a Citizen is no enemy."""
     t = Table()
     t.citizen(2)
     t.site("river", cards="grasping_vines", ruler=0)
@@ -301,7 +294,7 @@ def test_forest_council_of_the_empire_bars_exiles():
 
 
 def test_forest_council_of_bandits_bars_everybody():
-    """Bandits are enemies of all players."""
+    """Law, O-10.enemy: bandits are enemies of all players."""
     t = Table()
     t.site("wastes", cards="forest_council")
     t.site("river", cards="wolves")

@@ -1,15 +1,9 @@
 """Beast: modifiers of Search, Muster, Trade and Travel."""
 
-import pytest
-
 from crannog.games.oath import zones
-from crannog.games.oath.counting import advisers_of_suit
-from crannog.games.oath.deeds import Search, Trade
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.beast import mushrooms, trades_with_oak
-from crannog.games.oath.questions import CHANGES, HOLDER, SET, ChangeEntry, Use
 from crannog.games.oath.verbs import lay
-from tests.oath.table import BEAST, Table
+from tests.oath.table import Table
 
 CRADLE, PROVINCES, HINTERLAND = range(3)
 SECRET = 1  # as the payment of a muster
@@ -107,12 +101,15 @@ def test_mushrooms_with_greed_give_three():
     assert [ID[card] for card in t.g.drawn] == ["longbows", "elders", "wolves"]
 
 
-def test_mushrooms_add_to_what_was_declared_before():
+def test_mushrooms_add_to_augury():
     """FAQ: with a card more by Augury it is two, in whichever order they are declared."""
-    search = Search(1, PROVINCES)
-    search.draws += 1
-    mushrooms(Table().g, Use(1, NUMBER["mushrooms"], "O-7.4"), search)
-    assert search.draws == 2
+    for first, second in (("mushrooms", "augury"), ("augury", "mushrooms")):
+        t = Table()
+        t.pile(PROVINCES, "longbows elders wolves")
+        t.site("river", cards="mushrooms")
+        t.adviser(1, "augury")
+        t.turn(1).does(1, "search", "provinces").does(1, "modify", first).does(1, "modify", second)
+        assert [choice[1] for choice in t.offered(1, "keep")] == ["longbows", "elders"]
 
 
 def test_mushrooms_with_errand_boy_grow_elsewhere():
@@ -142,7 +139,7 @@ def test_a_vision_from_a_pile_does_not_count():
 
 
 def test_new_growth_lets_beast_and_hearth_be_played_anywhere():
-    """To any faceup site with room; favor and homeland of that site as usual."""
+    """To any faceup site with room; favor and homeland as usual. Also by O-6.1 (Law)."""
     t = Table()
     t.adviser(1, "new_growth")
     t.adviser(1, "wayside_inn", facedown=True)
@@ -192,11 +189,20 @@ def test_new_growth_that_does_nothing_can_make_room():
     assert t.advisers(1) == ["longbows", "elders", "wolves"]
 
 
+def test_new_growth_in_use_survives_threatening_roar():
+    """O-7.4.3: it let the Roar be played far away; near, it would have had no part in it."""
+    for place, left in (("wastes", ["new_growth"]), ("river", ["threatening_roar"])):
+        t = Table()
+        t.site("river", cards="new_growth")
+        t.plays(1, "threatening_roar", "to-site", place)
+        assert t.cards_at("river") == left
+
+
 # -- Wild Cry ----------------------------------------------------------------------------------
 
 
 def test_wild_cry_pays_for_a_beast_card_at_a_site_or_among_advisers():
-    """A Supply and two warbands, before the card's own When Played power."""
+    """A Supply and two warbands, before the card's own When Played power. Also by O-6.1 (Law)."""
     t = Table()
     t.adviser(1, "wild_cry")
     t.adviser(1, "animal_host", facedown=True)
@@ -233,8 +239,7 @@ def test_wild_cry_may_be_left_alone_and_not_for_itself():
     t.does(1, "to-advisers")
     assert t.player(1).warbands == 3
     u = Table()
-    u.adviser(1, "wild_cry", facedown=True)
-    u.turn(1).does(1, "play-adviser", "wild_cry").does(1, "to-advisers")
+    u.plays(1, "wild_cry")
     assert u.player(1).warbands == 3
 
 
@@ -296,8 +301,7 @@ def test_bracken_takes_what_makes_room_and_what_the_banner_clears():
     u = Table()
     u.site("steppe", cards="bracken elders", ruler=1)
     u.banner("peoples_favor", 1)
-    u.adviser(1, "wolves", facedown=True)
-    u.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "river")
+    u.plays(1, "wolves", "to-site", "river")
     u.does(1, "clear", "peoples_favor", "elders").does(1, "on-top-of", "provinces")
     assert u.pile_cards(PROVINCES) == ["elders"]
 
@@ -307,9 +311,18 @@ def test_bracken_has_no_say_in_when_played_powers():
     t = Table()
     t.adviser(1, "bracken")
     t.site("river", cards="elders")
-    t.adviser(1, "threatening_roar", facedown=True)
-    t.turn(1).does(1, "play-adviser", "threatening_roar").does(1, "to-advisers")
+    t.plays(1, "threatening_roar")
     assert t.pile_cards(HINTERLAND) == ["elders"]
+
+
+def test_bracken_hides_a_facedown_adviser_that_is_discarded():
+    """Law, O-6.1: modifiers of Search apply to playing or discarding one."""
+    t = Table()
+    t.site("river", cards="bracken")
+    t.adviser(1, "scouts", facedown=True)
+    t.pile(CRADLE, "elders")
+    t.turn(1).does(1, "play-adviser", "scouts").does(1, "discard-it").does(1, "below", "cradle")
+    assert t.pile_cards(CRADLE) == ["scouts", "elders"]
 
 
 def test_bracken_may_be_declined_and_then_may_leave():
@@ -363,10 +376,8 @@ def test_animal_playmates_muster_on_beasts_for_no_supply():
     assert t.turn(1).offered(1, "muster") == []
 
 
-def test_animal_playmates_leave_the_payment_as_it_is(monkeypatch: pytest.MonkeyPatch):
-    """A secret is placed where a card asks for one instead of a favor."""
-    rite = ChangeEntry(NUMBER["initiation_rite"], HOLDER, SET, lambda g, me, card, pays: SECRET)
-    monkeypatch.setitem(CHANGES, "muster-payment", [rite])
+def test_animal_playmates_leave_the_payment_as_it_is():
+    """A secret is placed under Initiation Rite, instead of a favor."""
     t = Table()
     t.adviser(1, "animal_playmates initiation_rite")
     t.site("river", cards="wolves")
@@ -438,15 +449,15 @@ def test_the_old_oak_gives_nothing_without_a_faceup_beast_adviser():
     assert t.player(1).secrets == 5
 
 
-def test_the_old_oak_believes_an_adviser_that_plays_a_beast(monkeypatch: pytest.MonkeyPatch):
-    """Acting Troupe treated as Beast in this Trade satisfies it."""
-    troupe = ChangeEntry(NUMBER["acting_troupe"], HOLDER, SET, lambda g, me, card, suit: BEAST)
-    monkeypatch.setitem(CHANGES, "adviser-suit", [troupe])
-    t = Table()
-    t.site("river", cards="the_old_oak")
-    t.adviser(1, "acting_troupe")
-    assert advisers_of_suit(t.g, 1, BEAST) == 1
-    assert trades_with_oak(t.g, Trade(1, NUMBER["the_old_oak"], True))
+def test_the_old_oak_believes_an_adviser_that_plays_a_beast():
+    """Acting Troupe treated as Beast in this Trade satisfies it; as Order it does not."""
+    for part, secrets in (("beast", 7), ("order", 5)):
+        t = Table()
+        t.site("river", cards="the_old_oak")
+        t.adviser(1, "acting_troupe")
+        t.turn(1).does(1, "trade-secrets", "the_old_oak").does(1, "modify", "acting_troupe")
+        t.does(1, "suit", part)
+        assert t.player(1).secrets == secrets
 
 
 def test_the_old_oak_is_a_question_to_a_careful_player():
@@ -458,6 +469,14 @@ def test_the_old_oak_is_a_question_to_a_careful_player():
     assert t.offered(1) == [("modify", "the_old_oak"), ("go",)]
     t.does(1, "go")
     assert t.player(1).secrets == 6
+
+
+def test_the_old_oak_asks_nothing_about_a_trade_for_favor():
+    """There is nothing that it could change, not even for a careful player."""
+    t = Table()
+    t.site("river", cards="the_old_oak")
+    t.adviser(1, "wolves")
+    assert t.turn(1).does(1, "careful").does(1, "trade-favor", "the_old_oak").asked() == (1, "act")
 
 
 # -- Birdsong ----------------------------------------------------------------------------------
@@ -483,6 +502,15 @@ def test_birdsong_trades_with_beasts_and_nomads_for_no_supply():
 
 
 # -- Small Friends -----------------------------------------------------------------------------
+
+
+def friends(cards: str, mine: str = "small_friends", theirs: str = "") -> Table:
+    """These cards lie far away from player 1, who has Small Friends (or `mine`) as advisers."""
+    t = Table()
+    t.adviser(1, mine)
+    t.adviser(2, theirs)
+    t.site("ancient_city", cards=cards)
+    return t
 
 
 def test_small_friends_trade_at_any_site_with_a_beast_card():
@@ -514,6 +542,68 @@ def test_small_friends_use_the_modifiers_of_that_site():
     assert t.player(1).secrets == 7
 
 
+def test_small_friends_are_not_needed_at_the_own_site():
+    """Nothing is asked about a Beast card beside the pawn."""
+    t = Table()
+    t.adviser(1, "small_friends")
+    t.site("river", cards="wolves")
+    assert t.turn(1).does(1, "trade-favor", "wolves").asked() == (1, "act")
+
+
+def test_small_friends_leave_the_modifiers_of_the_real_site_behind():
+    """FAQ: Awaited Return beside the pawn helps only who rules it, so without Supply no trade."""
+    for ruler, rules_it in ((2, False), (1, True)):
+        t = friends("wolves elders")
+        t.site("river", cards="awaited_return", ruler=ruler)
+        t.turn(1).does(1, "trade-favor", "wolves")
+        assert t.asked() == (1, "modify" if rules_it else "act")
+        t.g.players[1].supply = 0
+        assert t.turn(1).offers(1, "trade-favor", "elders") == rules_it
+
+
+def test_small_friends_reach_the_modifier_that_makes_the_trade_possible():
+    """FAQ: Awaited Return at that site pays with a warband for a player without Supply."""
+    t = friends("wolves awaited_return")
+    t.man("ancient_city", 2)
+    t.player(1).supply = 0
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).warbands, t.g.stand_in) == (6, 2, -1)
+
+
+def test_small_friends_are_a_question_where_another_way_leads_there():
+    """With Map Library they need not be used; with them The Old Oak is in reach (FAQ)."""
+    for answer, secrets in (("yes", 7), ("no", 6)):
+        t = Table()
+        t.adviser(1, "small_friends")
+        t.site("river", cards="map_library")
+        t.site("steppe", cards="the_old_oak", ruler=2)
+        t.turn(1).does(1, "trade-secrets", "the_old_oak")
+        assert t.ask(1).args == ("small_friends",)
+        t.does(1, answer)
+        assert t.player(1).secrets == secrets
+
+
+def test_small_friends_of_another_serve_who_is_in_his_disguise():
+    """FAQ of Master of Disguise: another's modifiers are used."""
+    t = friends("wolves", mine="master_of_disguise", theirs="small_friends")
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 3)
+
+
+def test_small_friends_leave_no_room_for_a_disguise():
+    """FAQ of Master of Disguise: one's own modifiers are not used before it, either."""
+    t = friends("wolves", mine="master_of_disguise small_friends", theirs="rangers")
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert (t.player(1).favor, t.player(1).secrets) == (6, 4)
+
+
+def test_no_disguise_makes_a_trade_of_small_friends_possible():
+    """FAQ of Master of Disguise: another's Birdsong does not help who trades by his own friends."""
+    t = friends("wolves", mine="master_of_disguise small_friends", theirs="birdsong")
+    t.player(1).supply = 0
+    assert t.turn(1).offered(1, "trade-favor") == []
+
+
 def test_small_friends_need_a_faceup_card_and_a_card_without_tokens():
     """Facedown it has no power; a card with tokens takes no more."""
     t = Table()
@@ -542,6 +632,14 @@ def test_forest_paths_lead_to_a_beast_site_for_a_favor():
     t.does(1, "travel", "ancient_city")
     assert (t.player(1).supply, t.player(1).favor) == (0, 3)
     assert t.player(1).pawn == t.slot("ancient_city")
+
+
+def test_forest_paths_are_not_offered_to_another_site():
+    """There is no Beast card at the Fertile Valley."""
+    t = Table()
+    t.adviser(1, "forest_paths")
+    t.turn(1).does(1, "travel", "fertile_valley")
+    assert (t.player(1).supply, t.player(1).favor) == (5, 4)
 
 
 def test_forest_paths_are_optional_and_need_a_favor():

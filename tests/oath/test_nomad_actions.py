@@ -192,6 +192,14 @@ def test_oracle_draws_the_first_vision_and_leaves_the_rest():
     assert t.g.laid[NUMBER["oracle"]] == (0, 2)
 
 
+def test_oracle_is_no_search():
+    """Ruling 6: nothing is asked about cards to draw, as by Augury."""
+    t = at_river("oracle")
+    t.adviser(1, "augury")
+    t.deck("wolves vision_of_faith")
+    assert t.turn(1).uses(1, "oracle").asked() == (1, "play-card")
+
+
 def test_oracle_may_keep_or_discard_the_vision():
     """FAQ: it may be kept facedown; a discarded one goes to the pile of the next region."""
     t = at_river("oracle")
@@ -287,7 +295,7 @@ def test_tents_do_not_fit_a_journey_to_another_region():
 
 
 def test_tents_ignore_higher_costs():
-    """Charming Valley's increase is not spent, either."""
+    """Law, O-7.6.2: Charming Valley's increase is not spent, either."""
     t = Table()
     t.site("charming_valley", "p1", cards="tents")
     t.pawn(1, "charming_valley")
@@ -417,6 +425,15 @@ def test_hospitality_pays_nothing_without_a_common_suit_or_favor():
     assert empty.player(1).favor == 4
 
 
+def test_hospitality_pays_nothing_for_the_journey_of_another():
+    """Its holder stands beside a Nomad card, but somebody else has travelled."""
+    t = Table()
+    t.adviser(2, "hospitality")
+    t.site("deep_woods", cards="elders")
+    t.turn(1).does(1, "travel", "steppe")
+    assert (t.player(2).favor, t.bank("nomad")) == (4, 2)
+
+
 def test_hospitality_is_a_question_to_the_careful():
     """O-7.4.1: it may be left unused."""
     t = Table()
@@ -487,7 +504,6 @@ def test_relic_worship_counts_a_homeland_relic():
     t.site("deep_woods", relics="ivory_eye")
     t.pawn(1, "deep_woods")
     t.adviser(1, "relic_worship")
-    t.adviser(1, "wolves", facedown=True)
     t.player(1).supply = 2
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "deep_woods")
+    t.plays(1, "wolves", "to-site", "deep_woods")
     assert (t.relics(1), t.player(1).supply) == (["ivory_eye"], 5)

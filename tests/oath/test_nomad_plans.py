@@ -1,24 +1,12 @@
 """Nomad denizens: battle plans."""
 
-import pytest
-
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.powers.registry import EITHER, PLANS, Plan
-from crannog.games.oath.questions import (
-    ADD,
-    ANYONE,
-    CANNOT,
-    CHANGES,
-    HOLDER,
-    BanEntry,
-    ChangeEntry,
-)
+from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.state import BANDITS
+from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, bandit_river
 from tests.oath.table import Table
 
 PROVINCES, HINTERLAND = 1, 2
-BLANK, SHIELD, SHIELDS, DOUBLE = 0, 2, 4, 5  # sides of a defence die
-HOLLOW, SWORD, SKULL = 0, 3, 5  # sides of an attack die
 
 
 def war(attacker: str = "", defender: str = "", warbands: int = 2) -> Table:
@@ -28,14 +16,6 @@ def war(attacker: str = "", defender: str = "", warbands: int = 2) -> Table:
     t.site("river", ruler=2, warbands=warbands)
     t.adviser(1, attacker)
     t.adviser(2, defender)
-    return t
-
-
-def raid(cards: str) -> Table:
-    """Player 1 stands at the River, which bandits rule, with these cards there."""
-    t = Table()
-    t.pawn(1, "river")
-    t.site("river", cards=cards)
     return t
 
 
@@ -112,9 +92,20 @@ def test_horse_archers_turn_missing_dice_into_defence_dice():
     assert pools(t) == (0, 3)
 
 
+def test_a_used_plan_is_discarded_from_a_site_that_was_lost():
+    """Ruling 2: at the end, even if its site has changed hands."""
+    t = war()
+    t.site("river", cards="horse_archers")
+    t.arm(1, 8)
+    t.dice([BLANK], [SWORD] * 5)
+    marches(t, dice=8).does(2, "plan", "horse_archers").does(1, "number", 1)
+    assert (t.at("river").colour, t.cards_at("river")) == (1, [])
+    assert t.pile_cards(HINTERLAND) == ["horse_archers"]
+
+
 def test_bandits_use_horse_archers():
     """They cost nothing, so bandits who rule them use and lose them."""
-    t = raid("horse_archers")
+    t = bandit_river("horse_archers")
     t.dice([DOUBLE])
     marches(t, defender=BANDITS).does(1, "no-sacrifice")
     assert t.told("uses-plan") == [(BANDITS, "horse_archers")]
@@ -165,23 +156,16 @@ def test_warning_signals_need_no_permission_of_the_chancellor():
     assert (t.at("steppe").warbands, t.player(2).warbands) == (1, 0)
 
 
-def test_warning_signals_place_nothing_where_that_is_forbidden(monkeypatch: pytest.MonkeyPatch):
+def test_warning_signals_place_nothing_where_that_is_forbidden():
     """FAQ: with the Ring of Devotion warbands only come back from sites."""
-    ring = NUMBER["ring_of_devotion"]
-    ban = BanEntry(ring, HOLDER, "", lambda g, me, slot: True)
-    monkeypatch.setitem(CANNOT, "place-warbands", [ban])
     t = war("", "warning_signals", warbands=3)
     t.relic(2, "ring_of_devotion")
     marches(t).does(2, "plan", "warning_signals")
     assert t.offered(2) == [("number", 1), ("number", 2), ("number", 3)]
 
 
-def test_warning_signals_man_an_empty_site_that_the_user_rules(monkeypatch: pytest.MonkeyPatch):
-    """With the Bandit Crown: warbands that come to a targeted site defend it."""
-    crown = NUMBER["bandit_crown"]
-    entry = ChangeEntry(crown, ANYONE, ADD, lambda g, me, slot, ruler: g.players[2].colour)
-    monkeypatch.setitem(CHANGES, "empty-site-ruler", [entry])
-    monkeypatch.setitem(CHANGES, "bandits-help", [])
+def test_warning_signals_man_an_empty_site_that_the_user_rules():
+    """With the Bandit Crown: warbands that come to a targeted site defend it, with the bandit."""
     t = Table()
     t.pawn(1, "river")
     for site in t.g.sites:
@@ -192,12 +176,12 @@ def test_warning_signals_man_an_empty_site_that_the_user_rules(monkeypatch: pyte
     marches(t).does(2, "plan", "warning_signals")
     assert t.offered(2) == [("number", n) for n in range(4)]
     t.does(2, "number", 3)
-    assert t.told("defence-is") == [(3, 3)]
+    assert t.told("defence-is") == [(4, 4)]
 
 
 def test_warning_signals_of_bandits_move_nothing():
     """They are discarded nevertheless."""
-    t = raid("warning_signals")
+    t = bandit_river("warning_signals")
     t.dice([BLANK], [HOLLOW] * 3)
     marches(t, defender=BANDITS).does(1, "no-sacrifice")
     assert t.told("defence-is") == [(1, 1)]
@@ -251,30 +235,21 @@ def test_wild_mounts_work_for_a_defender_with_a_beast_at_a_ruled_site():
     assert t.pile_cards(HINTERLAND) == ["rangers"]
 
 
-@pytest.fixture
-def leaving_longbows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan of another suit that is discarded at the end."""
-    foreign = Plan(NUMBER["longbows"], EITHER, "")
-    foreign.discard_at_end = True
-    monkeypatch.setitem(PLANS, foreign.card, foreign)
-
-
-@pytest.mark.usefixtures("leaving_longbows")
 def test_wild_mounts_do_not_save_plans_of_other_suits():
-    """Such a plan is discarded all the same, and alone it is no reason to ask."""
-    alone = war("wild_mounts longbows wolves", warbands=20)
-    marches(alone).does(1, "plan", "wild_mounts").does(1, "plan", "longbows")
+    """Hearts and Minds is discarded all the same, and alone it is no reason to ask."""
+    alone = war("", "wild_mounts hearts_and_minds wolves")
+    marches(alone).does(2, "plan", "wild_mounts").does(2, "plan", "hearts_and_minds")
     assert alone.asked() == (1, "act")
-    assert alone.advisers(1) == ["wild_mounts", "wolves"]
-    t = war("wild_mounts horse_archers longbows wolves", warbands=20)
-    marches(t).does(1, "plan", "wild_mounts").does(1, "plan", "horse_archers")
-    t.does(1, "plan", "longbows").does(1, "card", "wolves")
-    assert t.advisers(1) == ["wild_mounts", "horse_archers"]
+    assert alone.advisers(2) == ["wild_mounts", "wolves"]
+    t = war("", "wild_mounts horse_archers hearts_and_minds wolves")
+    marches(t).does(2, "plan", "wild_mounts").does(2, "plan", "horse_archers")
+    t.does(2, "plan", "hearts_and_minds").does(2, "card", "wolves")
+    assert t.advisers(2) == ["wild_mounts", "horse_archers"]
 
 
 def test_wild_mounts_of_bandits_save_two_plans():
     """FAQ: for two or more Nomad plans, the first Beast card from the top of the Cradle."""
-    t = raid("wild_mounts horse_archers storm_caller wolves")
+    t = bandit_river("wild_mounts horse_archers storm_caller wolves")
     t.site("fertile_valley", cards="rangers")
     t.dice([SHIELDS] * 3)
     marches(t, defender=BANDITS)
@@ -283,12 +258,11 @@ def test_wild_mounts_of_bandits_save_two_plans():
     assert t.told("discards") == [(1, "rangers", "provinces")]  # O-10.discard: once
 
 
-@pytest.mark.usefixtures("leaving_longbows")
 def test_wild_mounts_of_bandits_let_one_plan_go():
-    """FAQ: a single Nomad plan is discarded, whatever other plans are."""
-    t = raid("wild_mounts storm_caller longbows wolves")
+    """FAQ: a single Nomad plan is discarded."""
+    t = bandit_river("wild_mounts storm_caller wolves")
     t.dice([SHIELDS] * 3)
-    marches(t, dice=0, defender=BANDITS)
+    marches(t, defender=BANDITS)
     assert t.cards_at("river") == ["wild_mounts", "wolves"]
 
 
@@ -315,6 +289,14 @@ def test_lancers_double_skulls():
     marches(t, dice=1).does(1, "plan", "lancers")
     assert t.told("attack-is") == [(4, 2)]
     assert t.told("dies-on-board")[0] == (1, 2)
+
+
+def test_lancers_kill_nobody_beside_rangers():
+    """Ruling 2: skulls that spare the force spare it twice."""
+    t = war("lancers rangers", warbands=20)
+    t.dice([BLANK], [SKULL, SKULL])
+    marches(t, dice=2).does(1, "plan", "lancers").does(1, "plan", "rangers")
+    assert t.told("attack-is") == [(8, 0)]
 
 
 def test_lancers_do_not_double_sacrifices():
@@ -368,7 +350,7 @@ def test_mountain_giant_defends_and_costs_a_secret():
     poor.player(1).secrets = 0
     marches(poor)
     assert poor.told("uses-plan") == []
-    bandits = raid("mountain_giant")
+    bandits = bandit_river("mountain_giant")
     marches(bandits, defender=BANDITS)
     assert bandits.told("uses-plan") == []
 
@@ -398,11 +380,11 @@ def test_rival_khan_of_a_defender_looks_at_the_attacker():
     t = war("elders", "rival_khan", warbands=20)
     marches(t).does(2, "plan", "rival_khan")
     assert pools(t) == (0, 2)
-    bandits = raid("rival_khan")
+    bandits = bandit_river("rival_khan")
     bandits.adviser(1, "elders")
     marches(bandits, defender=BANDITS)
     assert pools(bandits) == (0, 2)
-    nobody = raid("")
+    nobody = bandit_river("")
     nobody.adviser(1, "rival_khan elders")
     marches(nobody, defender=BANDITS).does(1, "plan", "rival_khan")
     assert pools(nobody) == (3, 1)
@@ -446,7 +428,7 @@ def test_mounted_patrol_halves_after_all_other_plans():
 
 def test_bandits_use_mounted_patrol():
     """It costs nothing."""
-    t = raid("mounted_patrol")
+    t = bandit_river("mounted_patrol")
     marches(t, defender=BANDITS)
     (faces,) = t.told("rolls-attack")
     assert sum(int(str(count)) for count in faces[1:]) == 1
@@ -481,7 +463,7 @@ def test_great_crusade_of_a_citizen_outside_the_empire_counts_no_imperial_site()
 
 def test_great_crusade_of_bandits_counts_their_sites():
     """All Nomad cards at sites that bandits rule."""
-    t = raid("great_crusade")
+    t = bandit_river("great_crusade")
     t.site("steppe", cards="elders")
     t.site("wastes", cards="tents", ruler=0)
     marches(t, defender=BANDITS)
@@ -497,7 +479,7 @@ def test_storm_caller_adds_two_defence_dice():
     marches(t).does(2, "plan", "storm_caller")
     assert pools(t) == (3, 3)
     assert t.pile_cards(0) == ["storm_caller"]
-    bandits = raid("storm_caller")
+    bandits = bandit_river("storm_caller")
     marches(bandits, defender=BANDITS)
     assert pools(bandits) == (3, 3)
     attacker = war("storm_caller", warbands=20)
@@ -516,11 +498,9 @@ def test_a_plan_needs_rule_and_not_only_the_pawn():
     assert t.asked() == (2, "defence-plans")
 
 
-def test_a_surcharge_silences_the_free_plans_of_bandits(monkeypatch: pytest.MonkeyPatch):
+def test_a_surcharge_silences_the_free_plans_of_bandits():
     """Bandits use plans without a cost, so one with a surcharge is not used."""
-    swarm = ChangeEntry(NUMBER["insect_swarm"], ANYONE, ADD, lambda g, me, card, favor: favor + 1)
-    monkeypatch.setitem(CHANGES, "plan-burnt-favor", [swarm])
-    t = raid("horse_archers")
+    t = bandit_river("horse_archers")
     t.adviser(1, "insect_swarm")
     marches(t, defender=BANDITS)
     assert t.told("uses-plan") == []

@@ -1,10 +1,7 @@
 """Nomad denizens: When Played."""
 
-import pytest
-
 from crannog.games.oath import zones
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.questions import CANNOT, HOLDER, BanEntry
 from crannog.kernel.ask import Choice
 from tests.oath.table import CITIZEN, DARKEST_SECRET, NOMAD, Table
 
@@ -12,18 +9,12 @@ PROVINCES, HINTERLAND = 1, 2
 TO_ADVISERS: Choice = ("to-advisers",)
 
 
-def plays(t: Table, card: str, *where: str) -> Table:
-    """Player 1 plays a facedown adviser faceup, to a site or to the advisers."""
-    t.adviser(1, card, facedown=True)
-    return t.turn(1).does(1, "play-adviser", card).does(1, *where)
-
-
 # -- The Gathering -----------------------------------------------------------------------------
 
 
 def gathering(t: Table, *comes: int) -> Table:
     """Player 1 plays The Gathering to the River; of the others these come."""
-    plays(t, "the_gathering", "to-site", "river")
+    t.plays(1, "the_gathering", "to-site", "river")
     for seat in t.g.in_turn_order():
         if seat != 1:
             t.does(seat, "yes" if seat in comes else "no")
@@ -34,7 +25,7 @@ def test_the_gathering_calls_from_the_chancellor_on():
     """FAQ: he is the first; pawns that came stay."""
     t = Table(4)
     t.pawn(1, "river")
-    plays(t, "the_gathering", "to-site", "river")
+    t.plays(1, "the_gathering", "to-site", "river")
     assert t.asked() == (0, "come-here")
     t.does(0, "yes")
     assert t.asked() == (2, "come-here")
@@ -51,7 +42,7 @@ def test_coming_to_the_gathering_is_not_travelling():
     t.site("the_hidden_place", "p1")
     t.pawn(1, "p1")
     t.adviser(2, "hospitality")
-    plays(t, "the_gathering", "to-site", "the_hidden_place").does(0, "no").does(2, "yes")
+    t.plays(1, "the_gathering", "to-site", "the_hidden_place").does(0, "no").does(2, "yes")
     guest = t.player(2)
     assert (guest.supply, guest.favor, guest.secrets, guest.dark_secrets) == (7, 4, 5, 0)
 
@@ -116,10 +107,8 @@ def test_a_scepter_given_at_the_gathering_works_at_once():
     assert t.offered(1, "peek-reliquary")
 
 
-def test_a_vow_forbids_giving_secrets_at_the_gathering(monkeypatch: pytest.MonkeyPatch):
+def test_a_vow_forbids_giving_secrets_at_the_gathering():
     """Vow of Silence: its holder gives none."""
-    vow = BanEntry(NUMBER["vow_of_silence"], HOLDER, "", lambda g, me, about: True)
-    monkeypatch.setitem(CANNOT, "give-secret", [vow])
     t = Table()
     t.adviser(2, "vow_of_silence")
     gathering(t, 2)
@@ -172,10 +161,10 @@ def test_faithful_friend_brings_four_supply():
     """Not beyond seven."""
     t = Table()
     t.player(1).supply = 2
-    assert plays(t, "faithful_friend", "to-advisers").player(1).supply == 6
+    assert t.plays(1, "faithful_friend").player(1).supply == 6
     full = Table()
     full.player(1).supply = 5
-    assert plays(full, "faithful_friend", "to-advisers").player(1).supply == 7
+    assert full.plays(1, "faithful_friend").player(1).supply == 7
 
 
 def test_faithful_friend_goes_to_advisers_and_stays():
@@ -212,7 +201,7 @@ def test_great_herd_may_stay():
     """It is a choice."""
     t = Table()
     t.site("wastes", cards="elders")
-    plays(t, "great_herd", "to-site", "river").does(1, "done")
+    t.plays(1, "great_herd", "to-site", "river").does(1, "done")
     assert t.cards_at("river") == ["great_herd"]
 
 
@@ -220,7 +209,7 @@ def test_great_herd_does_not_run_the_other_cards_when_played():
     """The Gathering is not played by a swap."""
     t = Table()
     t.site("wastes", cards="the_gathering")
-    plays(t, "great_herd", "to-site", "river").does(1, "card", "the_gathering")
+    t.plays(1, "great_herd", "to-site", "river").does(1, "card", "the_gathering")
     assert t.asked() == (1, "act")
 
 
@@ -230,7 +219,7 @@ def test_great_herd_swaps_with_nothing_locked_or_foreign():
     t.site("wastes", cards="sacred_ground")
     t.site("ancient_city", cards="wolves ancient_forge")
     t.site("river", cards="elders")
-    plays(t, "great_herd", "to-site", "river")
+    t.plays(1, "great_herd", "to-site", "river")
     assert t.asked() == (1, "act")
 
 
@@ -242,7 +231,7 @@ def test_pilgrimage_sends_denizens_away_and_brings_as_many_back():
     t = Table()
     t.site("river", cards="wolves keep rangers")
     t.dispossessed("scouts elders longbows")
-    plays(t, "pilgrimage", "to-advisers")
+    t.plays(1, "pilgrimage")
     assert t.cards_at("river") == ["keep"]
     assert [args[1] for args in t.told("dispossesses")] == ["wolves", "rangers"]
     back = [choice[1] for choice in t.offered(1)]
@@ -260,7 +249,7 @@ def test_pilgrimage_draws_by_chance():
         t.site("river", cards="wolves")
         t.dispossessed("scouts")
         t.dice([chance])
-        assert plays(t, "pilgrimage", "to-advisers").pile_cards(PROVINCES) == [back]
+        assert t.plays(1, "pilgrimage").pile_cards(PROVINCES) == [back]
 
 
 def test_pilgrimage_shows_what_comes_back_only_to_who_played_it():
@@ -269,7 +258,7 @@ def test_pilgrimage_shows_what_comes_back_only_to_who_played_it():
     t.site("river", cards="wolves")
     t.dispossessed("scouts")
     t.g.know[2] = 1 << NUMBER["scouts"]
-    plays(t, "pilgrimage", "to-advisers")
+    t.plays(1, "pilgrimage")
     (back,) = t.g.piles[PROVINCES]
     (left,) = t.g.dispossessed
     assert t.told("draws") == [(1, 1)]
@@ -282,7 +271,7 @@ def test_pilgrimage_returns_tokens_like_a_discard():
     t = Table()
     t.site("river", cards="wolves elders")
     t.g.laid = {NUMBER["wolves"]: (0, 1), NUMBER["elders"]: (2, 0)}
-    plays(t, "pilgrimage", "to-advisers")
+    t.plays(1, "pilgrimage")
     assert (t.bank("nomad"), t.player(1).dark_secrets, t.g.laid) == (4, 1, {})
 
 
@@ -291,7 +280,7 @@ def test_pilgrimage_leaves_locked_cards_and_edifices():
     t = Table()
     t.site("river", cards="keep ancient_forge")
     t.dispossessed("scouts")
-    plays(t, "pilgrimage", "to-advisers")
+    t.plays(1, "pilgrimage")
     assert t.cards_at("river") == ["keep", "ancient_forge"]
     assert (t.pile_cards(PROVINCES), len(t.g.dispossessed)) == ([], 1)
 
@@ -313,7 +302,7 @@ def test_pilgrimage_keeps_a_second_kept_card_apart():
 
 def pact(t: Table) -> Table:
     """Player 1 plays Ancient Pact."""
-    return plays(t, "ancient_pact", "to-advisers")
+    return t.plays(1, "ancient_pact")
 
 
 def test_ancient_pact_trades_the_banner_for_citizenship_and_a_relic():
@@ -394,7 +383,7 @@ def test_twin_brother_swaps_with_a_nomad_adviser_anywhere():
     """No location matters; a swap is no play."""
     t = Table()
     t.adviser(2, "elders wolves")
-    plays(t, "twin_brother", "to-advisers")
+    t.plays(1, "twin_brother")
     assert t.offered(1) == [("card", "elders"), ("done",)]
     t.does(1, "card", "elders")
     assert (t.advisers(1), t.advisers(2)) == (["elders"], ["wolves", "twin_brother"])
@@ -405,7 +394,7 @@ def test_twin_brother_does_not_run_the_other_cards_when_played():
     t = Table()
     t.site("river", cards="wolves")
     t.adviser(2, "pilgrimage")
-    plays(t, "twin_brother", "to-advisers").does(1, "card", "pilgrimage")
+    t.plays(1, "twin_brother").does(1, "card", "pilgrimage")
     assert (t.cards_at("river"), t.advisers(1)) == (["wolves"], ["pilgrimage"])
 
 
@@ -413,13 +402,13 @@ def test_twin_brother_may_stay_and_moves_nothing_locked_or_hidden():
     """Locked, facedown, foreign and own advisers are no choice."""
     t = Table()
     t.adviser(2, "elders")
-    plays(t, "twin_brother", "to-advisers").does(1, "done")
+    t.plays(1, "twin_brother").does(1, "done")
     assert t.advisers(1) == ["twin_brother"]
     none = Table()
     none.adviser(1, "lancers")
     none.adviser(2, "faithful_friend wolves")
     none.adviser(0, "elders", facedown=True)
-    plays(none, "twin_brother", "to-advisers")
+    none.plays(1, "twin_brother")
     assert none.asked() == (1, "act")
 
 
@@ -428,6 +417,6 @@ def test_a_swap_needs_no_room():
     t = Table()
     t.adviser(1, "wolves rangers")
     t.adviser(2, "elders scouts longbows")
-    plays(t, "twin_brother", "to-advisers").does(1, "card", "elders")
+    t.plays(1, "twin_brother").does(1, "card", "elders")
     assert (len(t.advisers(1)), len(t.advisers(2))) == (3, 3)
     assert t.g.banks[NOMAD] == 2

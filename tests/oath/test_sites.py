@@ -1,16 +1,10 @@
 """O-11: the powers of sites."""
 
-from collections.abc import Generator
-
 import pytest
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER, PROMPT, SITE_NUMBERS
-from crannog.games.oath.moving import can_move_to, move_to_site
-from crannog.games.oath.powers.registry import PLAYED
-from crannog.games.oath.questions import Use
-from crannog.games.oath.state import BANDITS, Oath
-from crannog.kernel.ask import Ask
+from crannog.games.oath.state import BANDITS
 from tests.oath.table import HEARTH, Table
 
 # -- opportunity: Mine, Salt Flats, Drowned City -----------------------------------------------
@@ -40,6 +34,7 @@ def test_mine_and_drowned_city_give_what_lies_there(site: str, favor: int, secre
     t.turn(1, "wake")
     assert t.offered(1) == [(word,), ("leave",)]
     t.does(1, word)
+    assert t.told(f"takes-site-{word[5:]}") == [(1, site)]
     assert t.at(site).favor + t.at(site).secrets == 2
     assert t.player(1).favor + t.player(1).secrets == 10
     left = Table()
@@ -100,15 +95,15 @@ def test_a_revealed_site_gets_what_its_prompt_says(number: int):
 def play_here(t: Table, card: str, site: str) -> Table:
     """Player 1 plays a facedown adviser to the site where he is."""
     t.pawn(1, site)
-    t.adviser(1, card, facedown=True)
-    return t.turn(1).does(1, "play-adviser", card).does(1, "to-site", site)
+    return t.plays(1, card, "to-site", site)
 
 
 def test_fertile_valley_pays_for_a_hearth_card():
     """O-11.1: one favor for the play, one for the homeland."""
-    t = play_here(Table(), "wayside_inn", "fertile_valley")
-    assert t.g.banks[HEARTH] == 0
-    assert t.player(1).favor == 6
+    t = Table()
+    t.g.banks[HEARTH] = 4
+    play_here(t, "wayside_inn", "fertile_valley")
+    assert (t.bank("hearth"), t.player(1).favor) == (2, 6)
 
 
 @pytest.mark.parametrize(("site", "card"), [("steppe", "tents"), ("standing_stones", "dazzle")])
@@ -166,8 +161,7 @@ def test_a_homeland_pays_nothing_after_a_discard_of_its_suit():
     t.pawn(1, "fertile_valley")
     t.banner("peoples_favor", 1)
     t.site("fertile_valley", cards="levelers")
-    t.adviser(1, "wayside_inn", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wayside_inn").does(1, "to-site", "fertile_valley")
+    t.plays(1, "wayside_inn", "to-site", "fertile_valley")
     t.does(1, "clear", "peoples_favor", "levelers")
     assert t.player(1).favor == 5
 
@@ -201,8 +195,7 @@ def test_a_homeland_pays_after_other_discards():
     t.site("fertile_valley", cards="wolves")
     t.site("salt_flats", cards="levelers")
     t.pawn(1, "fertile_valley")
-    t.adviser(1, "wayside_inn", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wayside_inn").does(1, "to-site", "fertile_valley")
+    t.plays(1, "wayside_inn", "to-site", "fertile_valley")
     t.does(1, "clear", "peoples_favor", "levelers")
     assert t.player(1).favor == 6
 
@@ -215,28 +208,31 @@ def test_a_homeland_forgets_when_the_turn_ends():
     assert t.g.discarded_here == []
 
 
-def test_a_homeland_pays_before_when_played(monkeypatch: pytest.MonkeyPatch):
-    """O-5.1.5: after the favor for the play, before When Played."""
-    seen: list[tuple[int, int]] = []
-
-    def look(g: Oath, use: Use) -> Generator[None, None, None]:
-        seen.append((g.players[1].favor, g.players[1].warbands))
-        yield from ()
-
-    monkeypatch.setitem(PLAYED, NUMBER["wrestlers"], look)
-    play_here(Table(), "wrestlers", "ancient_city")
-    assert seen == [(5, 5)]
+def test_a_homeland_pays_before_when_played():
+    """O-5.1.5: after the favor for the play, before When Played: Garrison has its own warband."""
+    t = Table()
+    t.man("ancient_city", 1)
+    play_here(t, "garrison", "ancient_city")
+    kinds = ("gains-favor", "gains-warbands", "places-warbands")
+    assert t.g.journal is not None
+    order = [(event.kind, event.args[-1]) for event in t.g.journal if event.kind in kinds]
+    assert order == [
+        ("gains-favor", 1),
+        ("gains-warbands", 2),
+        ("gains-warbands", 1),
+        ("places-warbands", 1),
+    ]
 
 
 def test_a_homeland_pays_nothing_for_a_card_that_is_moved_here():
-    """Swapping or moving a card is not playing it."""
+    """Moving a card, as by Resettle, or swapping it, as by Great Herd, is not playing it."""
     t = Table()
-    t.site("river", cards="wayside_inn")
-    moving = move_to_site(t.g, Use(1, NUMBER["wayside_inn"], "O-10"), NUMBER["wayside_inn"], 0)
-    with pytest.raises(StopIteration):
-        next(moving)
-    assert t.cards_at("fertile_valley") == ["wayside_inn"]
-    assert t.player(1).favor == 4
+    t.site("river", cards="resettle")
+    t.adviser(1, "elders")
+    t.turn(1).uses(1, "resettle").does(1, "site", "steppe")
+    assert (t.cards_at("steppe"), t.player(1).secrets) == (["elders"], 5)
+    t.plays(1, "great_herd", "to-site", "river").does(1, "card", "elders")
+    assert (t.cards_at("steppe"), t.player(1).secrets) == (["great_herd"], 5)
 
 
 # -- campaigns: Plains, Mountain ---------------------------------------------------------------
@@ -361,8 +357,7 @@ def test_great_slum_lets_a_card_go_before_a_play():
     """It may; the card that goes is chosen, and locked ones stay."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows keep")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum")
+    t.plays(1, "wolves", "to-site", "great_slum")
     assert t.offered(1) == [("clear", "great_slum", "longbows"), ("done",)]
     t.does(1, "clear", "great_slum", "longbows")
     assert t.cards_at("great_slum") == ["keep", "wolves"]
@@ -373,8 +368,7 @@ def test_great_slum_need_not_be_cleared():
     """Nothing is discarded."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum").does(1, "done")
+    t.plays(1, "wolves", "to-site", "great_slum").does(1, "done")
     assert t.cards_at("great_slum") == ["longbows", "wolves"]
 
 
@@ -382,8 +376,7 @@ def test_a_full_great_slum_must_be_cleared():
     """It makes room where there is none; only locked cards leave it full."""
     t = Table()
     t.site("great_slum", "p1", cards="longbows tents keep")
-    t.adviser(1, "wolves", facedown=True)
-    t.turn(1).does(1, "play-adviser", "wolves").does(1, "to-site", "great_slum")
+    t.plays(1, "wolves", "to-site", "great_slum")
     assert t.offered(1) == [("clear", "great_slum", "longbows"), ("clear", "great_slum", "tents")]
     full = Table()
     full.site("great_slum", "p1", cards="keep great_spire fallen_spire")
@@ -393,18 +386,14 @@ def test_a_full_great_slum_must_be_cleared():
 
 
 def test_great_slum_clears_for_a_card_that_is_moved_there():
-    """ "Play or move"."""
+    """ "Play or move": Resettle moves an adviser to the full slum."""
     t = Table()
-    slot = t.site("great_slum", "p1", cards="longbows tents elders")
-    t.site("steppe", cards="wolves")
-    assert can_move_to(t.g, 1, NUMBER["wolves"], slot)
-    moving = move_to_site(t.g, Use(1, NUMBER["wolves"], "O-10"), NUMBER["wolves"], slot)
-    ask = next(moving)
-    assert isinstance(ask, Ask)
-    assert ask.options == [("clear", "great_slum", c) for c in ("longbows", "tents", "elders")]
-    with pytest.raises(StopIteration):
-        moving.send(("clear", "great_slum", "tents"))
-    assert t.cards_at("great_slum") == ["longbows", "elders", "wolves"]
+    t.site("great_slum", "p1", cards="longbows tents resettle")
+    t.adviser(1, "elders")
+    t.turn(1).uses(1, "resettle").does(1, "site", "great_slum")
+    assert t.offered(1) == [("clear", "great_slum", c) for c in ("longbows", "tents", "resettle")]
+    t.does(1, "clear", "great_slum", "tents")
+    assert t.cards_at("great_slum") == ["longbows", "resettle", "elders"]
 
 
 def test_great_slum_does_not_spoil_a_homeland():

@@ -7,6 +7,13 @@ from tests.oath.table import Table
 BLANK, SWORD = 0, 3  # faces of the dice
 
 
+def leaving(site: str, ruler: int | None = None) -> Table:
+    """Player 1 is at this site, in the Provinces."""
+    t = Table()
+    t.site(site, "p1", ruler=ruler)
+    return t
+
+
 def travel_names(t: Table, seat: int = 1) -> set[str]:
     """The sites to which the player may travel."""
     return {str(choice[1]) for choice in t.offered(seat, "travel")}
@@ -31,6 +38,16 @@ def test_from_coast_to_coast_for_one_supply_past_the_narrow_pass(origin: str, to
     t.turn(1).does(1, "travel", to)
     assert t.player(1).supply == 6
     assert t.player(1).pawn == t.slot(to)
+
+
+def test_a_coast_at_the_top_of_the_cradle_is_reached_past_the_pass():
+    """The first slot of the map is a place like others."""
+    t = Table()
+    t.site("barren_coast", "c1")
+    t.site("narrow_pass", "c2")
+    t.site("rocky_coast", "p1")
+    t.turn(1).does(1, "travel", "barren_coast")
+    assert t.player(1).supply == 6
 
 
 def test_a_facedown_coast_is_no_coast():
@@ -137,8 +154,7 @@ def test_the_narrow_pass_does_not_bar_its_ruler_or_who_is_inside():
 
 def test_charming_valley_costs_one_more_to_leave():
     """Provinces to Provinces: two and one."""
-    t = Table()
-    t.site("charming_valley", "p1")
+    t = leaving("charming_valley")
     t.turn(1).does(1, "travel", "steppe")
     assert t.player(1).supply == 4
     t.does(1, "travel", "charming_valley")
@@ -147,8 +163,7 @@ def test_charming_valley_costs_one_more_to_leave():
 
 def test_charming_valley_costs_nothing_where_no_supply_is_spent():
     """O-7.6.2: "spend no Supply" ignores increases."""
-    t = Table()
-    t.site("charming_valley", "p1")
+    t = leaving("charming_valley")
     t.relic(1, "brass_horse")
     t.pile(1, "vision_of_faith")
     t.turn(1).uses(1, "brass_horse").does(1, "site", "steppe")
@@ -157,18 +172,24 @@ def test_charming_valley_costs_nothing_where_no_supply_is_spent():
 
 def test_buried_giant_travels_for_a_turned_secret():
     """From here: no Supply, and Narrow Pass is ignored."""
-    t = Table()
-    t.site("buried_giant", "p1")
+    t = leaving("buried_giant")
     t.site("narrow_pass", "h1")
     t.turn(1).does(1, "travel", "wastes")
     assert t.player(1).pawn == t.slot("wastes")
     assert (t.player(1).supply, t.player(1).secrets, t.player(1).dark_secrets) == (7, 4, 1)
 
 
+def test_buried_giant_ignores_the_pass_and_nothing_else():
+    """Law, O-9.2: "ignore" beats only what it names; The Hidden Place wants its secret, too."""
+    t = leaving("buried_giant")
+    t.site("the_hidden_place", "h3")
+    t.turn(1).does(1, "travel", "the_hidden_place").does(1, "modify", "buried_giant")
+    assert (t.player(1).supply, t.player(1).secrets, t.player(1).dark_secrets) == (7, 3, 2)
+
+
 def test_buried_giant_is_a_choice():
     """Where the journey is possible without it, the Supply may be spent instead."""
-    t = Table()
-    t.site("buried_giant", "p1")
+    t = leaving("buried_giant")
     t.turn(1).does(1, "travel", "steppe")
     assert t.offered(1) == [("modify", "buried_giant"), ("go",)]
     t.does(1, "go")
@@ -177,8 +198,7 @@ def test_buried_giant_is_a_choice():
 
 def test_buried_giant_needs_a_faceup_secret_and_the_pawn():
     """Facedown secrets do not pay; who rules it from afar has no use of it."""
-    t = Table()
-    t.site("buried_giant", "p1")
+    t = leaving("buried_giant")
     t.player(1).secrets, t.player(1).dark_secrets, t.player(1).supply = 0, 5, 0
     assert travel_names(t.turn(1)) == set()
     t = Table()
@@ -209,8 +229,7 @@ def test_shrouded_wood_costs_two_and_ignores_pass_and_hidden_place():
 @pytest.mark.parametrize(("ruler", "leader"), [(0, 0), (2, 2)])
 def test_shrouded_wood_lets_an_enemy_ruler_lead(ruler: int, leader: int):
     """The Chancellor for the Empire; he chooses among all sites, also past the pass."""
-    t = Table()
-    t.site("shrouded_wood", "p1", ruler=ruler)
+    t = leaving("shrouded_wood", ruler=ruler)
     t.site("narrow_pass", "h1")
     t.turn(1)
     assert t.offered(1, "travel") == []
@@ -273,8 +292,7 @@ def test_shrouded_wood_leads_who_is_banished():
 
 def test_a_modifier_is_not_offered_where_its_cost_would_spoil_the_journey():
     """O-7.4: the Buried Giant wants the only secret, which The Hidden Place needs."""
-    t = Table()
-    t.site("buried_giant", "p1")
+    t = leaving("buried_giant")
     t.site("the_hidden_place", "p2")
     t.pawn(1, "buried_giant")
     t.player(1).secrets = 1
@@ -298,8 +316,7 @@ def test_the_hidden_place_costs_a_turned_secret():
 
 def test_a_modifier_that_leaves_no_secret_for_the_price_is_not_offered():
     """One secret pays either Buried Giant or The Hidden Place, not both."""
-    t = Table()
-    t.site("buried_giant", "p1")
+    t = leaving("buried_giant")
     t.site("the_hidden_place", "p2")
     t.pawn(1, "buried_giant")
     t.player(1).secrets = 1
@@ -349,8 +366,7 @@ def test_nobody_is_made_to_flip_for_the_hidden_place():
 
 def test_the_hidden_place_is_free_from_the_shrouded_wood():
     """Ignored when travelling from there, also for who has no secret."""
-    t = Table()
-    t.site("shrouded_wood", "p1")
+    t = leaving("shrouded_wood")
     t.site("the_hidden_place", "p2")
     t.player(1).secrets = 0
     t.turn(1).does(1, "travel", "the_hidden_place")

@@ -5,6 +5,7 @@ import pytest
 from crannog.games.oath import zones
 from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
 from crannog.games.oath.verbs import lay
+from tests.oath.battles import BLANK, HOLLOW, SKULL
 from tests.oath.table import Loaded, Table
 
 CONQUEST, FAITH = "vision_of_conquest", "vision_of_faith"
@@ -58,6 +59,37 @@ def test_more_than_every_other_takes_the_title_at_once():
     t.g.usurper = True
     t.turn(1).attack(1, -1, 3).does(1, "number", 1)
     assert (t.g.title, t.g.usurper) == (1, False)
+
+
+@pytest.mark.parametrize("face", [SKULL, HOLLOW], ids=["a skull", "a sacrifice"])
+def test_a_site_lost_in_the_attack_moves_the_title_before_another_is_won(face: int):
+    """O-2.11.1: Vow of Union loses the last warband of a site, and with it the Usurper's side."""
+    t = Table()
+    t.g.goal, t.g.title, t.g.usurper = "supremacy", 1, True
+    t.adviser(1, "vow_of_union")
+    t.man("wastes", 1)
+    t.man("river", 2)
+    t.dice([BLANK], [face])
+    t.turn(1).does(1, "campaign", 2).does(1, "number", 1)
+    if face == HOLLOW:
+        t.does(1, "sacrifice", 2)
+    t.does(1, "site", "wastes")
+    t.does(1, "number", 1)
+    assert t.told("takes-title") == [(2,), (1,)]
+    assert (t.g.title, t.g.usurper) == (1, False)
+
+
+def test_a_site_turned_up_moves_the_title_at_once():
+    """O-2.11.1: the Bandit Crown rules it from the moment when it lies faceup."""
+    t = Table()
+    t.g.goal = "supremacy"
+    t.relic(2, "bandit_crown")
+    for slot in ("c1", "c2", "p1"):
+        t.man(slot, 0)
+    t.man("p2", 1)
+    t.site("wastes", up=False)
+    t.turn(1).does(1, "travel", "h3")
+    assert (t.g.title, t.told("takes-title")) == (2, [(2,)])
 
 
 def test_the_holder_picks_among_tied_others():

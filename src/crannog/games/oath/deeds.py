@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from crannog.games.oath.facts import SITE_NUMBERS
 from crannog.kernel.ask import Seat
 
 WORLD_DECK: Final = 3  # as the source of a search; 0 to 2 are the regions' piles
 NO_SOURCE: Final = -1
+ALL_SITES: Final = frozenset(SITE_NUMBERS)
 
 
 class Deed:
@@ -47,6 +49,11 @@ class Travel(Deed):
         self.free_at: frozenset[int] = frozenset()  # slots to which no Supply is spent
         self.forced = False  # another player makes him travel
         self.ends_turn = False  # the Act phase ends on arrival
+
+    def pass_freely(self) -> None:
+        """No Supply is spent, and no power of a site matters; those of denizens do."""
+        self.free = True
+        self.ignores = self.ignores | ALL_SITES
 
     def copy(self) -> "Travel":
         """An independent copy."""
@@ -96,7 +103,7 @@ class Search(Deed):
         self.pile = -1  # where it goes then; -1 while nothing was discarded
         self.pile_bottom = False
         self.campaigns_after = False
-        self.far_suits: list[int] = []  # cards of these suits may be played to any site
+        self.far_suits: dict[int, int] = {}  # may be played to any site, and by which modifier
         self.clearers: list[int] = []  # things that let a card be discarded before a play
         self.rewarders: list[int] = []  # modifiers that pay for a card played faceup
 
@@ -115,7 +122,7 @@ class Search(Deed):
         new.pile = self.pile
         new.pile_bottom = self.pile_bottom
         new.campaigns_after = self.campaigns_after
-        new.far_suits = self.far_suits[:]
+        new.far_suits = self.far_suits.copy()
         new.clearers = self.clearers[:]
         new.rewarders = self.rewarders[:]
         return new

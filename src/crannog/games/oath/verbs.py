@@ -18,6 +18,7 @@ from crannog.games.oath.facts import (
     PROMPT,
     REGION_OF,
     REGIONS,
+    SLOTS_OF,
     SUIT,
     is_banner,
 )
@@ -132,6 +133,13 @@ def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
     for card in cards:
         if card == g.prophet_vision and g.where[card] >= zones.PILE:
             yield from follow_up(g, "vision-discarded", use.me, card)
+
+
+def discard_from_region(g: Oath, use: Use, suits: tuple[int, int]) -> Rules[None]:
+    """All cards of two suits at the sites of the user's region but his own card, if they may go."""
+    near = [card for slot in SLOTS_OF[g.region(use.me)] for card in g.sites[slot].cards]
+    cards = [card for card in near if SUIT[card] in suits and card != use.card]
+    yield from discard(g, use, [card for card in cards if may_disturb(g, use.me, card)])
 
 
 def in_order(g: Oath, use: Use, cards: list[int]) -> Rules[list[int]]:

@@ -82,12 +82,22 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
 def declare_first(
     g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]
 ) -> Rules[None]:
-    """Modifiers that decide which others there are; no question if the action needs one of them."""
-    for power in usable(g, deed, table):
-        if power.first:
-            needed = not can_open(g, deed, openers_of(g, deed, table), ready)
-            if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
-                yield from apply(g, deed, power)
+    """Modifiers that decide which others there are; no question if the action needs the last one.
+
+    After each of them others may be in reach.
+    """
+    declined: list[int] = []
+    while True:
+        powers = [power for power in usable(g, deed, table) if power.first]
+        powers = [power for power in powers if power.card not in declined]
+        if not powers:
+            return
+        power = min(powers, key=lambda each: each.first)
+        needed = len(powers) == 1 and not can_open(g, deed, openers_of(g, deed, table), ready)
+        if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
+            yield from apply(g, deed, power)
+        else:
+            declined.append(power.card)
 
 
 def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
@@ -95,8 +105,9 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     use = Use(deed.me, power.card, "O-7.4")
     pay(g, deed.me, power.card, power.cost, use.rule)
     deed.used.append(power.card)
-    if power.asked or g.careful:
+    if power.asked or power.opens or g.careful:
         g.in_use.append(power.card)
+    if power.asked or g.careful:
         g.tell("modifies", use.rule, deed.me, ID[power.card])
     doing = power.body(g, use, deed)
     if doing is not None:

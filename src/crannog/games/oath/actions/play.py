@@ -73,12 +73,17 @@ def has_room(g: Oath, search: Search, slot: int) -> bool:
     return room > 0 or (room == 0 and any(c in here for _, c in clearable(g, search, slot)))
 
 
+def near_sites(g: Oath, me: Seat, card: int) -> int:
+    """The sites (as bits) to which the card may be played without a modifier."""
+    return changed(g, "play-sites", me, card, 1 << g.site(me))
+
+
 def site_options(g: Oath, search: Search) -> list[int]:
     """O-5.1.4 I: the sites to which the card in hand may be played."""
     me, card = search.me, g.hand
     if not g.fits_site(card) or is_forbidden(g, "play-faceup", me, card):
         return []
-    mask = changed(g, "play-sites", me, card, 1 << g.site(me))
+    mask = near_sites(g, me, card)
     if SUIT[card] in search.far_suits:
         mask = (1 << len(g.sites)) - 1
     own = HAND_RULES.get(card)
@@ -151,6 +156,9 @@ def play_or_discard(g: Oath, me: Seat, card: int) -> Rules[None]:
 def play_to_site(g: Oath, search: Search, slot: int, from_draw: bool) -> Rules[None]:
     """O-5.1.4 I: room, place, favor, then all that a faceup play brings."""
     me = search.me
+    suit = SUIT[g.hand]
+    if suit in search.far_suits and not near_sites(g, me, g.hand) >> slot & 1:
+        g.in_use.append(search.far_suits[suit])
     yield from clear_first(g, search, slot)
     card = g.hand
     lay(g, card, slot)
@@ -181,6 +189,7 @@ def clear_first(g: Oath, search: Search, slot: int) -> Rules[None]:
         if choice == DONE:
             return
         spent.append(NUMBER[str(choice[1])])
+        g.in_use.append(spent[-1])
         yield from discard_in_search(g, search, [NUMBER[str(choice[2])]], "O-5.1.5")
 
 

@@ -28,6 +28,7 @@ from crannog.games.oath.questions import (
 )
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
+from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
@@ -266,6 +267,7 @@ def arrive(g: Oath, go: Travel) -> Rules[None]:
     g.players[go.me].supply -= supply
     g.tell("travels", RULE, go.me, g.name(go.to), supply)
     put_pawn(g, go.me, go.to, RULE)
+    yield from settle_title(g)  # O-2.11.1: who rules empty sites rules one more, if it was hidden
     g.ignored = ignored
     yield from follow_up(g, "travelled", go.me, go.origin)
     g.ignored = frozenset()

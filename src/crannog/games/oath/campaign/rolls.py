@@ -7,6 +7,7 @@ from crannog.games.oath.dice import ATTACK_DICE, DEFENCE_DICE, roll, shields
 from crannog.games.oath.facts import HOLLOW, SKULL, SWORD
 from crannog.games.oath.questions import is_forbidden
 from crannog.games.oath.state import Oath
+from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules
 
 HOLD: Choice = ("no-sacrifice",)
@@ -50,7 +51,13 @@ def roll_attack(g: Oath, c: Campaign) -> Rules[None]:
     c.attack = times * (faces[SWORD] + 2 * faces[SKULL]) + times * faces[HOLLOW] // 2
     g.tell("attack-is", "O-5.5.5", c.attack, 0 if c.spares[ATTACK] else skulls)
     if skulls and not c.spares[ATTACK]:
-        yield from kill_in_force(g, c, ATTACK, skulls, c.attacker, "O-5.5.5")
+        yield from lose_attackers(g, c, skulls)
+
+
+def lose_attackers(g: Oath, c: Campaign, count: int) -> Rules[None]:
+    """Attackers die; a site that lost its last warband may move the title (O-2.11.1)."""
+    yield from kill_in_force(g, c, ATTACK, count, c.attacker, "O-5.5.5")
+    yield from settle_title(g)
 
 
 def sacrifices_needed(c: Campaign) -> int:
@@ -72,4 +79,4 @@ def sacrifice(g: Oath, c: Campaign) -> Rules[None]:
     if choice != HOLD:
         c.attack += needed * c.sacrifice_worth
         g.tell("sacrifices", "O-5.5.5", c.attacker, needed)
-        yield from kill_in_force(g, c, ATTACK, needed, c.attacker, "O-5.5.5")
+        yield from lose_attackers(g, c, needed)

@@ -1,7 +1,5 @@
 """The denizens of the Arcane suit."""
 
-from typing import Final
-
 from crannog.games.oath import know
 from crannog.games.oath.actions import trade as trading
 from crannog.games.oath.actions.modify import is_possible
@@ -37,7 +35,6 @@ from crannog.games.oath.facts import (
     NUMBER,
     ORDER,
     REGION_OF,
-    SITE_NUMBERS,
     SLOTS_OF,
     SUIT,
     is_relic,
@@ -76,13 +73,12 @@ from crannog.games.oath.verbs import (
     add_banner_secret,
     burn_banner_secrets,
     discard,
+    discard_from_region,
     kill,
     may_disturb,
     warbands_at,
 )
 from crannog.kernel.ask import Rules, Seat
-
-SITE_POWERS: Final = frozenset(SITE_NUMBERS)
 
 
 def holds_darkest_secret(g: Oath, me: Seat, c: Campaign) -> bool:
@@ -302,17 +298,16 @@ def through_the_portal(g: Oath, go: Travel) -> bool:
 def portal(g: Oath, use: Use, go: Travel) -> None:
     """From or to its site: no Supply, and no power of a site matters; those of denizens do."""
     if g.slot(use.card) in (go.origin, go.to):
-        go.free = True
-        go.ignores = go.ignores | SITE_POWERS
+        go.pass_freely()
 
 
 # -- modifiers: trade --------------------------------------------------------------------------
 
 
-def possible_as(g: Oath, trade: Trade, other: Seat) -> bool:
-    """Whether the trade could be made with this player's advisers, once the disguise is paid."""
+def possible_as(g: Oath, trade: Trade, other: Seat, due: int) -> bool:
+    """Whether the trade could be made with this player's advisers; so many secrets are due yet."""
     attempt = trade.copy()
-    attempt.spent_secrets += 1
+    attempt.spent_secrets += due
     g.disguise = other
     possible = is_possible(g, attempt, modifies_trade, trading.is_ready)
     g.disguise = -1
@@ -320,14 +315,14 @@ def possible_as(g: Oath, trade: Trade, other: Seat) -> bool:
 
 
 def can_disguise(g: Oath, trade: Trade) -> bool:
-    """Some other player's advisers allow the trade."""
-    return any(possible_as(g, trade, other) for other in g.others(trade.me))
+    """Some other player's advisers allow the trade, and none of one's own was used for it (FAQ)."""
+    return not trade.used and any(possible_as(g, trade, other, 1) for other in g.others(trade.me))
 
 
-@modifies_trade("master_of_disguise", "s", when=can_disguise, first=True)
+@modifies_trade("master_of_disguise", "s", when=can_disguise, first=1)
 def master_of_disguise(g: Oath, use: Use, trade: Trade) -> Rules[None]:
     """Another player's advisers count as yours in this trade, and yours do not."""
-    able = [other for other in g.others(use.me) if possible_as(g, trade, other)]
+    able = [other for other in g.others(use.me) if possible_as(g, trade, other, 0)]
     g.disguise = yield from choose_player(g, use, able)
 
 
@@ -417,9 +412,7 @@ def cracking_ground(g: Oath, use: Use, c: Campaign) -> None:
 @played("dazzle")
 def dazzle(g: Oath, use: Use) -> Rules[None]:
     """Discard all Hearth and Order cards at the sites of your region."""
-    in_region = [card for slot in SLOTS_OF[g.region(use.me)] for card in g.sites[slot].cards]
-    cards = [card for card in in_region if SUIT[card] in (HEARTH, ORDER)]
-    yield from discard(g, use, [card for card in cards if may_disturb(g, use.me, card)])
+    yield from discard_from_region(g, use, (HEARTH, ORDER))
 
 
 @played("revelation")

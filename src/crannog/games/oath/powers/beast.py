@@ -1,7 +1,7 @@
 """The 33 denizens of the suit Beast."""
 
-from typing import Final
-
+from crannog.games.oath.actions import trade as trading
+from crannog.games.oath.actions.modify import is_possible
 from crannog.games.oath.actions.play import capacity
 from crannog.games.oath.asking import (
     choose_bank,
@@ -24,13 +24,12 @@ from crannog.games.oath.facts import (
     NUMBER,
     ORDER,
     SHIELDS,
-    SITE_NUMBERS,
     SKULL,
-    SLOTS_OF,
     SUIT,
     is_denizen,
 )
 from crannog.games.oath.moving import move_to_advisers, move_to_site
+from crannog.games.oath.powers.conditions import has_relic_deck
 from crannog.games.oath.powers.registry import (
     ATTACKER,
     DEFENDER,
@@ -49,10 +48,10 @@ from crannog.games.oath.purse import gain_favor, move_between_banks, take_favor
 from crannog.games.oath.questions import HOLDER, ZERO, Use, after, cannot, changes
 from crannog.games.oath.rule import card_ruler, is_enemy_of_ruler, ruled_sites, ruler, rules
 from crannog.games.oath.state import BANDITS, Oath
-from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import (
     bury_relic,
     discard,
+    discard_from_region,
     gain_supply,
     gain_warbands,
     kill,
@@ -60,8 +59,6 @@ from crannog.games.oath.verbs import (
     take_relics,
 )
 from crannog.kernel.ask import Rules, Seat
-
-SITE_POWERS: Final = frozenset(SITE_NUMBERS)
 
 
 def has_beast(g: Oath, slot: int) -> bool:
@@ -77,7 +74,8 @@ def beast_sites(g: Oath) -> list[int]:
 def fights_holder(g: Oath, card: str, me: Seat) -> bool:
     """Whether the player (or the bandits) is on the other side than the holder of this adviser."""
     c, holder = g.campaign, g.holder(NUMBER[card])
-    return c is not None and c.takes_part(holder) and c.side(holder) != c.side(me)
+    assert c is not None
+    return c.takes_part(holder) and c.side(holder) != c.side(me)
 
 
 # -- actions -----------------------------------------------------------------------------------
@@ -117,21 +115,14 @@ def roving_terror(g: Oath, use: Use) -> Rules[None]:
         yield from move_to_site(g, use, use.card, slot)
 
 
-def has_relic_deck(g: Oath, me: Seat) -> bool:
-    """A relic can be drawn."""
-    return bool(g.relic_deck)
-
-
 @action("fae_merchant", cost="s", when=has_relic_deck)
 def fae_merchant(g: Oath, use: Use) -> Rules[None]:
     """Takes the top relic of the deck, puts one back below it; only then the title is settled."""
     yield from take_relics(g, use.me, [g.relic_deck[-1]], use.rule, settles=False)
     held = [relic for relic in g.players[use.me].relics if relic != GRAND_SCEPTER]
     relic = yield from choose_card(g, use, held)
-    if relic:
+    if relic:  # none is left if it was stolen at once
         yield from bury_relic(g, use.me, relic, use.rule)
-    else:
-        yield from settle_title(g)
 
 
 @action("second_chance", cost="s")
@@ -168,8 +159,12 @@ def memory_of_nature(g: Oath, use: Use) -> Rules[None]:
 
 
 def has_allies(g: Oath, me: Seat) -> bool:
-    """From some site with a Beast card somebody can be attacked."""
-    return bool(sites_to_attack_from(g, me, beast_sites(g)))
+    """From some site with a Beast card somebody can be attacked, once the secret is placed."""
+    player = g.players[me]
+    player.secrets -= 1
+    able = bool(sites_to_attack_from(g, me, beast_sites(g)))
+    player.secrets += 1
+    return able
 
 
 @action("wild_allies", cost="s", when=has_allies)
@@ -208,7 +203,7 @@ def mushrooms(g: Oath, use: Use, search: Search) -> None:
 @modifies_search("new_growth")
 def new_growth(g: Oath, use: Use, search: Search) -> None:
     """A Beast or Hearth card may be played to any site."""
-    search.far_suits += [BEAST, HEARTH]
+    search.far_suits |= {BEAST: use.card, HEARTH: use.card}
 
 
 @modifies_search("wild_cry", asked=True)
@@ -284,13 +279,23 @@ def birdsong(g: Oath, use: Use, trade: Trade) -> None:
     trade.free = True
 
 
+def possible_there(g: Oath, trade: Trade, slot: int) -> bool:
+    """Whether the trade could be made with the pawn at that site, and what is in reach there."""
+    attempt = trade.copy()
+    attempt.used.append(NUMBER["small_friends"])
+    attempt.stand_in = g.stand_in = slot
+    possible = is_possible(g, attempt, modifies_trade, trading.is_ready)
+    g.stand_in = -1
+    return possible
+
+
 def trades_far_with_beasts(g: Oath, trade: Trade) -> bool:
     """With a card of another site, which has a Beast card."""
     slot = g.slot(trade.card)
-    return slot != g.site(trade.me) and has_beast(g, slot)
+    return slot != g.site(trade.me) and has_beast(g, slot) and possible_there(g, trade, slot)
 
 
-@modifies_trade("small_friends", when=trades_far_with_beasts, asked=True, opens=True)
+@modifies_trade("small_friends", when=trades_far_with_beasts, asked=True, first=2)
 def small_friends(g: Oath, use: Use, trade: Trade) -> None:
     """This Trade is made as if the pawn were at the card's site."""
     trade.stand_in = g.slot(trade.card)
@@ -308,8 +313,7 @@ def goes_to_beasts(g: Oath, go: Travel) -> bool:
 def forest_paths(g: Oath, use: Use, go: Travel) -> None:
     """To a site with a Beast card for no Supply, and no power of a site matters."""
     if go.to >= 0:
-        go.free = True
-        go.ignores = go.ignores | SITE_POWERS
+        go.pass_freely()
 
 
 # -- battle plans ------------------------------------------------------------------------------
@@ -362,9 +366,7 @@ def long_lost_heir(g: Oath, use: Use) -> Rules[None]:
 @played("threatening_roar")
 def threatening_roar(g: Oath, use: Use) -> Rules[None]:
     """All Nomad and all other Beast cards at the sites of the region are discarded."""
-    near = [card for slot in SLOTS_OF[g.region(use.me)] for card in g.sites[slot].cards]
-    wild = [card for card in near if SUIT[card] in (BEAST, NOMAD) and card != use.card]
-    yield from discard(g, use, [card for card in wild if may_disturb(g, use.me, card)])
+    yield from discard_from_region(g, use, (BEAST, NOMAD))
 
 
 @played("animal_host")
@@ -465,7 +467,8 @@ def grasping_vines(g: Oath, use: Use, by: Seat, origin: int) -> Rules[None]:
 def marsh_spirit(g: Oath, me: Seat, card: int) -> bool:
     """Who attacks its site uses no battle plans."""
     c = g.campaign
-    return c is not None and me == c.attacker and g.slot(NUMBER["marsh_spirit"]) in c.sites
+    assert c is not None
+    return me == c.attacker and g.slot(NUMBER["marsh_spirit"]) in c.sites
 
 
 @cannot("forest_council", "trade", "muster")

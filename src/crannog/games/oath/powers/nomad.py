@@ -514,10 +514,8 @@ def one_stranger(g: Oath, me: Seat, about: int, limit: int) -> int:
 @cannot("lost_tongue", "target", "take")
 def lost_tongue(g: Oath, me: Seat, thing: int) -> bool:
     """Who rules no Nomad card neither targets nor takes the holder's relics and banners."""
-    holder = g.holder(NUMBER["lost_tongue"])
-    if me == holder or g.holder(thing) != holder:
-        return False
-    return not ruled_of_suit(g, me, NOMAD)
+    guarded = g.holder(thing) == g.holder(NUMBER["lost_tongue"])
+    return guarded and not ruled_of_suit(g, me, NOMAD)
 
 
 @cannot("spell_breaker", "use-secret-power")

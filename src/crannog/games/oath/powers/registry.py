@@ -45,9 +45,9 @@ class Modifier(Generic[D]):
     """O-7.4: declared when a major action begins.
 
     `asked`: the player is asked whether to use it; else it applies by itself unless the player is
-    careful. `opens`: it can make an action possible, and its body asks nothing. `first`: it is
-    declared before all others, and fits only where the action is possible with it. `anyone`: every
-    player may use it, wherever the card lies.
+    careful. `opens`: it can make an action possible, and its body asks nothing. `first`: unless 0,
+    it is declared before all others, the lowest number first, and fits only where the action is
+    possible with it. `anyone`: every player may use it, wherever the card lies.
     """
 
     __slots__ = ("anyone", "asked", "body", "card", "cost", "first", "fits", "opens")
@@ -60,7 +60,7 @@ class Modifier(Generic[D]):
         asked: bool,
         opens: bool,
         body: Callable[[Oath, Use, D], Rules[None] | None],
-        first: bool = False,
+        first: int = 0,
         anyone: bool = False,
     ) -> None:
         self.card = card
@@ -90,7 +90,7 @@ class Modifiers(Generic[D]):
         when: Callable[[Oath, D], bool] | None = None,
         asked: bool | None = None,
         opens: bool = False,
-        first: bool = False,
+        first: int = 0,
         anyone: bool = False,
     ) -> Callable[
         [Callable[[Oath, Use, D], Rules[None] | None]], Callable[[Oath, Use, D], Rules[None] | None]

@@ -138,21 +138,19 @@ def along_the_coast(g: Oath, me: Seat, to: int, cost: int) -> int:
 @ignores("rocky_coast")
 def past_the_pass(g: Oath, me: Seat, to: int) -> frozenset[int]:
     """From Coast to Coast Narrow Pass does not matter."""
-    return frozenset({NUMBER["narrow_pass"]}) if to >= 0 and is_coast(g, to) else frozenset()
+    return frozenset({NUMBER["narrow_pass"]}) if is_coast(g, to) else frozenset()
 
 
 # -- campaigns ---------------------------------------------------------------------------------
 
 
 def attacks_at(site: str) -> Condition:
-    """The attacker has declared a target at this site: the site, or something of a pawn there."""
+    """The attacker has a target at this site; at his own one there is always one (O-5.5.2)."""
 
     def holds(g: Oath, me: Seat, by: Seat, about: int) -> bool:
-        c, slot = g.campaign, g.where[NUMBER[site]]
-        if me != by or c is None:
-            return False
-        beside = c.relics or c.banners or c.banish
-        return slot in c.sites or (slot == c.site and bool(beside))
+        c = g.campaign
+        assert c is not None
+        return me == by and g.where[NUMBER[site]] in (c.site, *c.sites)
 
     return holds
 
