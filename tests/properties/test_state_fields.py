@@ -76,6 +76,7 @@ PASSING: Final = {
     *(f"Deal.{slot}" for slot in Deal.__slots__),
     *(f"Goods.{slot}" for slot in Goods.__slots__),
     "Oath.ignored",  # what the action that goes on ignores
+    "Oath.menu",  # worked out just before a checkpoint, and asked just after it
     "Campaign.survivors",  # O-5.5.6 to O-5.5.8 are one step
 }
 
@@ -92,6 +93,7 @@ SHARED: Final = {
     "Horizons.vengeances",
     "Oath.settings",
     "Oath.ignored",
+    "Oath.menu",
     "Oath.world",
 }
 
@@ -194,6 +196,7 @@ def oath_in_the_middle(state: State) -> list[State]:
     acting.taken, acting.in_use = acting.players[0].relics[:], [acting.deck[-1]]
     acting.dice, acting.rolled = "attack", [1, 2, 3]
     acting.ignored = frozenset({acting.sites[0].card})
+    acting.menu = [("rest",)]
     assert acting.campaign is not None
     acting.campaign.survivors = {1: 2}
     dealing.deal = Deal([0, 1, 2], 13, ("favor", "sites"))

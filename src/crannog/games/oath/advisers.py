@@ -22,7 +22,10 @@ def weight(g: Oath, me: Seat, card: int) -> int:
 
 def excess(g: Oath, me: Seat) -> int:
     """How many advisers the player has beyond the limit."""
-    return max(0, sum(weight(g, me, card) for card in g.players[me].advisers) - limit(g, me))
+    count = 0
+    for card in g.players[me].advisers:
+        count += weight(g, me, card)
+    return max(0, count - limit(g, me))
 
 
 def excess_after(g: Oath, me: Seat, comes: list[int], goes: list[int]) -> int:

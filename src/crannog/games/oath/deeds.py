@@ -42,7 +42,7 @@ class Travel(Deed):
     __slots__ = ("ends_turn", "forced", "free_at", "ignores", "origin", "to")
 
     def __init__(self, me: Seat, origin: int, to: int) -> None:
-        super().__init__(me)
+        Deed.__init__(self, me)
         self.origin = origin
         self.to = to
         self.ignores: frozenset[int] = frozenset()  # things whose powers do not matter
@@ -89,7 +89,7 @@ class Search(Deed):
     )
 
     def __init__(self, me: Seat, source: int) -> None:
-        super().__init__(me)
+        Deed.__init__(self, me)
         self.source = source
         self.minor = source < 0  # O-6.1: no search, but a facedown adviser is played like one
         self.draws = 3
@@ -134,7 +134,7 @@ class Muster(Deed):
     __slots__ = ("campaigns_after", "card", "gain", "on_tokens")
 
     def __init__(self, me: Seat, card: int) -> None:
-        super().__init__(me)
+        Deed.__init__(self, me)
         self.card = card
         self.gain = 2
         self.on_tokens = False  # the card may have tokens on it
@@ -156,7 +156,7 @@ class Trade(Deed):
     __slots__ = ("card", "doubles_one", "extra_secrets", "for_secrets", "from_afar", "sacrifices")
 
     def __init__(self, me: Seat, card: int, for_secrets: bool) -> None:
-        super().__init__(me)
+        Deed.__init__(self, me)
         self.card = card
         self.for_secrets = for_secrets
         self.from_afar = False
@@ -181,7 +181,7 @@ class Recover(Deed):
     __slots__ = ("bonus_secrets", "target")
 
     def __init__(self, me: Seat, target: int) -> None:
-        super().__init__(me)
+        Deed.__init__(self, me)
         self.target = target
         self.bonus_secrets = 0  # come from the shared bank onto the banner
 

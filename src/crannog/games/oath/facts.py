@@ -371,7 +371,8 @@ RUINED: Final = range(200, 211, 2)
 VISION_NUMBERS: Final = range(211, 216)
 RELIC_NUMBERS: Final = range(219, 240)
 SITE_NUMBERS: Final = range(250, 273)
-SLOT_NUMBERS: Final = range(240, 244)
+FIRST_SLOT: Final = 240  # of the Reliquary
+SLOT_NUMBERS: Final = range(FIRST_SLOT, FIRST_SLOT + 4)
 
 CONSPIRACY: Final = NUMBER["conspiracy"]
 GRAND_SCEPTER: Final = NUMBER["grand_scepter"]
@@ -422,6 +423,11 @@ def is_relic(card: int) -> bool:
 def is_banner(card: int) -> bool:
     """O-2.5: one of the two banners."""
     return 216 <= card <= 217
+
+
+def is_fixed(thing: int) -> bool:
+    """O-2.3, O-2.5: a banner or a Reliquary slot: no card that could lie elsewhere."""
+    return is_banner(thing) or thing in SLOT_NUMBERS
 
 
 def is_site(card: int) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crannog.games.oath.asking import DONE, NO, number_in
-from crannog.games.oath.campaign.declare import DECLARE
+from crannog.games.oath.campaign.declare import DECLARE, target_in
 from crannog.games.oath.campaign.plans import DONE as NO_MORE_PLANS
 from crannog.games.oath.campaign.plans import full_cost, use_plan
 from crannog.games.oath.campaign.rolls import HOLD
@@ -291,7 +291,7 @@ def targets(g: Oath, ask: Ask) -> Choice:
     best, most = (DECLARE, promise(g, c)) if ready else ((), float("-inf"))
     for option in ask.options:
         if option != DECLARE:
-            promised = with_target(g, c, option)
+            promised = with_target(g, c, target_in(option))
             if promised > most:
                 best, most = option, promised
     return best

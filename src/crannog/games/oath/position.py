@@ -60,7 +60,7 @@ from crannog.games.oath.options import Settings
 from crannog.games.oath.possible import impossible_start
 from crannog.games.oath.powers.registry import LATER
 from crannog.games.oath.redraw import is_facedown
-from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site, nowhere
 from crannog.games.oath.title import leaders
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.state import Json
@@ -341,8 +341,7 @@ def restore(data: dict[str, Json]) -> Oath:
 
 def note_zones(g: Oath) -> None:
     """Notes where every card is, and so which are in the world; what lies nowhere is not in it."""
-    for number in range(len(g.where)):
-        g.where[number] = zones.BOX
+    g.where = nowhere()
     for card in (*DENIZEN_NUMBERS, *INTACT):
         g.where[card] = zones.ARCHIVE
     for zone, lying in zones_of(g):

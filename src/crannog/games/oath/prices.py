@@ -17,8 +17,11 @@ def is_open(
 ) -> bool:
     """Whether the player may do this, perhaps for a price that he can pay."""
     bans = forbidding(g, question, me, about)
-    if not bans:
-        return True
+    return not bans or can_lift(g, me, bans, spent_favor, spent_secrets)
+
+
+def can_lift(g: Oath, me: Seat, bans: list[BanEntry], spent_favor: int, spent_secrets: int) -> bool:
+    """Whether each of these bans has a price, and the player can pay them all."""
     if any(not ban.unless for ban in bans):
         return False
     turned = [ban for ban in bans if ban.unless == FLIP_SECRET]

@@ -9,7 +9,7 @@ from crannog.games.oath.campaign.declare import (
     is_valid,
     new_campaign,
     remove_target,
-    target_options,
+    targets,
 )
 from crannog.games.oath.evaluate import (
     BANNER,
@@ -25,7 +25,7 @@ from crannog.games.oath.facts import DARKEST_SECRET, VISION_GOAL
 from crannog.games.oath.odds import declared_chance
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import count_for, visions_of
-from crannog.kernel.ask import Choice, Seat
+from crannog.kernel.ask import Seat
 
 GOAL_STEP: Final = 3.0  # a site or a treasure more, where a goal counts them
 LOST_WARBAND: Final = 0.35  # half of the force dies in a defeat
@@ -100,14 +100,14 @@ def first_promise(g: Oath, me: Seat, defender: Seat) -> float:
     if is_valid(g, c):
         best = promise(g, c)
     else:
-        best = max((with_target(g, c, choice) for choice in target_options(g, c)), default=0.0)
+        best = max((with_target(g, c, target) for target in targets(g, c)), default=0.0)
     g.campaign = before
     return best
 
 
-def with_target(g: Oath, c: Campaign, choice: Choice) -> float:
+def with_target(g: Oath, c: Campaign, target: int) -> float:
     """What the targets promise with this one besides."""
-    add_target(g, c, choice)
+    add_target(g, c, target)
     promised = promise(g, c)
-    remove_target(g, c, choice)
+    remove_target(g, c, target)
     return promised

@@ -22,6 +22,11 @@ def usable_favor(g: Oath, me: Seat) -> int:
     return changed(g, "usable-favor", me, 0, g.players[me].favor)
 
 
+def has_favor(g: Oath, me: Seat, count: int) -> bool:
+    """Whether the player can spend so much; what lies on the board can always be spent."""
+    return count <= g.players[me].favor or count <= usable_favor(g, me)
+
+
 def receive_favor(g: Oath, me: Seat, count: int) -> None:
     """Favor comes to the player's board."""
     if count and not replaced(g, "favor-arrives", me, 0, count):
@@ -207,14 +212,14 @@ def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool
     """
     if not cost:
         return True
-    favor = sum(cost.count(token) for token in "fFg")
+    favor = cost.count("f") + cost.count("F") + cost.count("g")
     secrets = len(cost) - favor
-    if secrets > g.players[me].secrets or favor > usable_favor(g, me):
+    if secrets > g.players[me].secrets or not has_favor(g, me, favor):
         return False
     if secrets and is_forbidden(g, "use-secret-power", me, card):
         return False
     placed = "f" in cost or "s" in cost
-    return not placed or plan or me != g.active or not g.has_tokens(card)
+    return not placed or plan or me != g.active or card not in g.laid
 
 
 def pay(g: Oath, me: Seat, card: int, cost: str, rule: str) -> None:

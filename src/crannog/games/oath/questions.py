@@ -13,6 +13,7 @@ and not ignored by the action that goes on. `about` is a number: a slot, a card 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from crannog.games.oath import zones
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Rules, Seat
@@ -25,9 +26,11 @@ Reaction: TypeAlias = Callable[[Oath, "Use", Seat, int], Rules[None]]
 Ignored: TypeAlias = Callable[[Oath, Seat, int], frozenset[int]]
 Condition: TypeAlias = Callable[[Oath, Seat, Seat, int], bool]
 
-# Who is bound: everybody whom the text describes, or only the player who has the card
+# Who is bound: everybody whom the text describes, or only the player who has the card, or only one
+# whose pawn is at this site
 ANYONE: Final = "anyone"
 HOLDER: Final = "holder"
+VISITOR: Final = "visitor"
 
 # The prices of `unless`
 NO_PRICE: Final = ""
@@ -35,6 +38,9 @@ GIVE_RULER_ONE: Final = "give-ruler-one"  # a favor to the ruler of the card
 FLIP_SECRET: Final = "flip-secret"  # a secret on the board is turned facedown
 
 SET, ADD, ZERO = 0, 1, 2
+
+# From this zone on no power is in play: looked at before anything else, since most cards lie there
+OUT_OF_PLAY: Final = zones.REVEALED
 
 
 class Use:
@@ -116,7 +122,7 @@ INSTEAD: Final[dict[str, list[InsteadEntry]]] = {}
 AFTER: Final[dict[str, list[AfterEntry]]] = {}
 
 # What a traveller ignores who goes from a site: the site, and a function of the destination
-IGNORES: Final[list[tuple[int, Ignored]]] = []
+IGNORES: Final[dict[int, Ignored]] = {}
 
 # -- declaring ---------------------------------------------------------------------------------
 
@@ -195,7 +201,7 @@ def ignores(card: str) -> Callable[[Ignored], Ignored]:
     """Declares which things do not matter to who travels from this site to `about`."""
 
     def declare(body: Ignored) -> Ignored:
-        IGNORES.append((NUMBER[card], body))
+        IGNORES[NUMBER[card]] = body
         return body
 
     return declare
@@ -208,6 +214,8 @@ def binds(g: Oath, card: int, scope: str, me: Seat) -> bool:
     """Whether the card's text speaks of this player now."""
     if scope == ANYONE:
         return g.is_live(card)
+    if scope == VISITOR:
+        return g.players[me].pawn == g.where[card] and g.is_live(card)
     holder = g.holder(card)
     if holder < 0 or card in g.ignored:
         return False
@@ -218,40 +226,82 @@ def binds(g: Oath, card: int, scope: str, me: Seat) -> bool:
 
 def forbidding(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
     """The bans that hold; those with a price can be bought off."""
-    return [
-        ban
-        for ban in CANNOT.get(question, ())
-        if binds(g, ban.card, ban.scope, me) and ban.body(g, me, about)
-    ]
+    found: list[BanEntry] = []
+    where = g.where
+    for ban in CANNOT.get(question, ()):
+        if (
+            where[ban.card] < OUT_OF_PLAY
+            and binds(g, ban.card, ban.scope, me)
+            and ban.body(g, me, about)
+        ):
+            found.append(ban)
+    return found
 
 
 def is_forbidden(g: Oath, question: str, me: Seat, about: int = 0) -> bool:
     """Whether something forbids it, at whatever price."""
-    return any(
-        not ban.unless and binds(g, ban.card, ban.scope, me) and ban.body(g, me, about)
-        for ban in CANNOT.get(question, ())
-    )
+    where = g.where
+    for ban in CANNOT.get(question, ()):
+        if (
+            where[ban.card] < OUT_OF_PLAY
+            and not ban.unless
+            and binds(g, ban.card, ban.scope, me)
+            and ban.body(g, me, about)
+        ):
+            return True
+    return False
 
 
 def narrowed(g: Oath, question: str, me: Seat, choices: list[int]) -> list[int]:
     """The choices that are left when all that must be heeded is heeded."""
     for entry in MUST.get(question, ()):
-        if binds(g, entry.card, entry.scope, me):
+        if g.where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             choices = entry.body(g, me, choices)
     return choices
 
 
 def changed(g: Oath, question: str, me: Seat, about: int, number: int) -> int:
     """The number after all changes: set, add, zero."""
+    where = g.where
     for entry in CHANGES.get(question, ()):
-        if binds(g, entry.card, entry.scope, me):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             number = entry.body(g, me, about, number)
     return number
 
 
+def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
+    """The lines of CHANGES that speak of this player now, for who asks about many things."""
+    found: list[ChangeEntry] = []
+    where = g.where
+    for entry in CHANGES.get(question, ()):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
+            found.append(entry)
+    return found
+
+
+def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
+    """The lines of CANNOT that speak of this player now."""
+    found: list[BanEntry] = []
+    where = g.where
+    for ban in CANNOT.get(question, ()):
+        if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
+            found.append(ban)
+    return found
+
+
+def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
+    """The lines of MUST that speak of this player now."""
+    found: list[MustEntry] = []
+    where = g.where
+    for entry in MUST.get(question, ()):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
+            found.append(entry)
+    return found
+
+
 def replaced(g: Oath, event: str, me: Seat, about: int, count: int = 1) -> bool:
     """Whether something else has happened instead."""
-    return any(
-        binds(g, entry.card, entry.scope, me) and entry.body(g, me, about, count)
-        for entry in INSTEAD.get(event, ())
-    )
+    for entry in INSTEAD.get(event, ()):
+        if binds(g, entry.card, entry.scope, me) and entry.body(g, me, about, count):
+            return True
+    return False

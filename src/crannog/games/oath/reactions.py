@@ -1,5 +1,7 @@
 """What follows an event (the table AFTER): reactions of cards, in turn order."""
 
+from typing import Final
+
 from crannog.games.oath.asking import put
 from crannog.games.oath.facts import ID
 from crannog.games.oath.purse import can_pay, pay
@@ -10,8 +12,25 @@ from crannog.kernel.ask import Choice, Rules, Seat
 DECLINE: Choice = ("decline",)
 
 
+def nothing() -> Rules[None]:
+    """Rules that do nothing."""
+    yield from ()
+
+
+NOTHING: Final = nothing()
+next(NOTHING, None)  # it has run: whoever delegates to it goes on at once
+
+
 def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
-    """Lets every power that answers what `by` did answer it; an optional one is a question."""
+    """Lets every power that answers what `by` did answer it; mostly there is none in play."""
+    for entry in AFTER.get(event, ()):
+        if g.is_live(entry.card):
+            return all_answer(g, event, by, about)
+    return NOTHING
+
+
+def all_answer(g: Oath, event: str, by: Seat, about: int) -> Rules[None]:
+    """One power after the other, in turn order; an optional one is a question."""
     for entry in AFTER.get(event, ()):
         if not g.is_live(entry.card):
             continue

@@ -6,6 +6,8 @@ the first game; the number of each suit stays. What comes out owes nothing to wh
 cards are sorted before they are shuffled.
 """
 
+from typing import TypeAlias
+
 from crannog.games.oath import zones
 from crannog.games.oath.facts import (
     DENIZEN_NUMBERS,
@@ -21,18 +23,29 @@ from crannog.kernel.rng import Rng
 
 
 class Spot:
-    """A place where a facedown card lies: in a list, or (the card in hand) by itself."""
+    """A place where a facedown card lies: in a list, or (the card in hand) by itself.
 
-    __slots__ = ("cards", "place", "zone")
+    `old` is the card that lay there before anything was redrawn.
+    """
+
+    __slots__ = ("cards", "old", "place", "zone")
 
     def __init__(self, zone: int, cards: list[int], place: int) -> None:
         self.zone = zone
         self.cards = cards
         self.place = place
+        self.old = cards[place]
 
     def card(self) -> int:
-        """The card that lies there."""
+        """The card that lies there now."""
         return self.cards[self.place]
+
+    def order(self) -> int:
+        """Places in a fixed order: by zones, and within them."""
+        return self.zone << 16 | self.place
+
+
+Known: TypeAlias = list[tuple[Seat, list[Spot]]]  # who knows the cards of which places
 
 
 def redraw(g: Oath, seat: Seat, rng: Rng) -> None:
@@ -41,19 +54,17 @@ def redraw(g: Oath, seat: Seat, rng: Rng) -> None:
     spots = world_spots(g, seat, hand)
     visions = vision_spots(g, spots, rng)
     denizens = [spot for spot in spots if spot not in visions]
-    vision_cards = [spot.card() for spot in spots if is_vision(spot.card())]
-    world_cards = [spot.card() for spot in spots if not is_vision(spot.card())]
-    outside = [
-        spot for spot in list_spots(zones.DISPOSSESSED, g.dispossessed) if unknown(g, seat, spot)
-    ]
-    lost = [spot.card() for spot in outside]
+    vision_cards = [spot.old for spot in spots if is_vision(spot.old)]
+    world_cards = [spot.old for spot in spots if not is_vision(spot.old)]
+    outside = unknown(g, seat, list_spots(zones.DISPOSSESSED, g.dispossessed))
+    lost = [spot.old for spot in outside]
     known = knowledge_at(g, [*spots, *outside])
     offered = named_in(spots, goods_of(g))
     fill(g, visions, vision_cards, rng)
     world, dispossessed = other_denizens(g, world_cards, lost, rng)
     fill(g, denizens, world, rng)
     fill(g, outside, dispossessed, rng)
-    remember(g, [*spots, *outside], known)
+    remember(g, known)
     rename(offered)
     g.hand = hand[0] if hand else 0
     redraw_relics(g, seat, rng)
@@ -77,9 +88,10 @@ def list_spots(zone: int, cards: list[int]) -> list[Spot]:
     return [Spot(zone, cards, place) for place in range(len(cards))]
 
 
-def unknown(g: Oath, seat: Seat, spot: Spot) -> bool:
-    """Whether the seat does not know which card lies there."""
-    return not knows(g, seat, spot.card())
+def unknown(g: Oath, seat: Seat, spots: list[Spot]) -> list[Spot]:
+    """Those of the places where the seat does not know which card lies there."""
+    known = g.know[seat]
+    return [spot for spot in spots if not known >> spot.old & 1]
 
 
 def world_spots(g: Oath, seat: Seat, hand: list[int]) -> list[Spot]:
@@ -89,10 +101,10 @@ def world_spots(g: Oath, seat: Seat, hand: list[int]) -> list[Spot]:
         spots += list_spots(zones.PILE + region, pile)
     for me, player in enumerate(g.players):
         held = list_spots(zones.ADVISERS + me, player.advisers)
-        spots += [spot for spot in held if g.is_dark(spot.card())]
+        spots += [spot for spot in held if g.is_dark(spot.old)]
     spots += list_spots(zones.DRAWN, g.drawn)
     spots += list_spots(zones.HAND, hand)
-    return [spot for spot in spots if unknown(g, seat, spot)]
+    return unknown(g, seat, spots)
 
 
 def part_of(g: Oath, place: int) -> int:
@@ -105,11 +117,17 @@ def part_of(g: Oath, place: int) -> int:
 def vision_spots(g: Oath, spots: list[Spot], rng: Rng) -> set[Spot]:
     """Where Visions may lie: backs are public, but not those below the top of the deck."""
     top = len(g.deck) - 1
-    free = [spot for spot in spots if spot.zone == zones.DECK and spot.place != top]
-    found = {spot for spot in spots if spot not in free and is_vision(spot.card())}
-    for part in (1, 2, 3):
-        places = [spot for spot in free if part_of(g, spot.place) == part]
-        count = sum(is_vision(spot.card()) for spot in places)
+    found: set[Spot] = set()
+    parts: list[list[Spot]] = [[], [], []]
+    counts = [0, 0, 0]
+    for spot in spots:
+        if spot.zone == zones.DECK and spot.place != top:
+            part = part_of(g, spot.place) - 1
+            parts[part].append(spot)
+            counts[part] += is_vision(spot.old)
+        elif is_vision(spot.old):
+            found.add(spot)
+    for places, count in zip(parts, counts, strict=True):
         rng.shuffle(places)
         found.update(places[:count])
     return found
@@ -146,27 +164,37 @@ def fill(g: Oath, spots: "list[Spot] | set[Spot]", cards: list[int], rng: Rng) -
     """Lays the cards at these places, in an order that owes nothing to where they lay."""
     pool = sorted(cards)
     rng.shuffle(pool)
-    ordered = sorted(spots, key=lambda spot: (spot.zone, spot.place))
-    for spot, card in zip(ordered, pool, strict=True):
+    g.dark &= ~bits_of(pool)
+    for spot, card in zip(sorted(spots, key=Spot.order), pool, strict=True):
         spot.cards[spot.place] = card
         g.where[card] = spot.zone
-        facedown = zones.ADVISERS <= spot.zone < zones.HELD
-        g.dark = g.dark | 1 << card if facedown else g.dark & ~(1 << card)
+        if zones.ADVISERS <= spot.zone < zones.HELD:
+            g.dark |= 1 << card
 
 
-def knowledge_at(g: Oath, spots: list[Spot]) -> list[list[int]]:
-    """For each place, who knows the card there; nobody knows these cards by their names now."""
-    known = [[bits >> spot.card() & 1 for bits in g.know] for spot in spots]
-    mask = sum(1 << spot.card() for spot in spots)
-    g.know = [bits & ~mask for bits in g.know]
+def bits_of(cards: list[int]) -> int:
+    """The cards as a bit set."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def knowledge_at(g: Oath, spots: list[Spot]) -> Known:
+    """Who knows the cards of which places; nobody knows these cards by their names now."""
+    mask = bits_of([spot.old for spot in spots])
+    known: Known = []
+    for observer, bits in enumerate(g.know):
+        if bits & mask:
+            known.append((observer, [spot for spot in spots if bits >> spot.old & 1]))
+            g.know[observer] = bits & ~mask
     return known
 
 
-def remember(g: Oath, spots: list[Spot], known: list[list[int]]) -> None:
+def remember(g: Oath, known: Known) -> None:
     """Who knew the card of a place knows the one that lies there now."""
-    for spot, who in zip(spots, known, strict=True):
-        for observer, bit in enumerate(who):
-            g.know[observer] |= bit << spot.card()
+    for observer, spots in known:
+        g.know[observer] |= bits_of([spot.card() for spot in spots])
 
 
 def goods_of(g: Oath) -> list[list[int]]:
@@ -176,7 +204,9 @@ def goods_of(g: Oath) -> list[list[int]]:
 
 def named_in(spots: list[Spot], lists: list[list[int]]) -> list[tuple[list[int], int, Spot]]:
     """Where other lists name a card of these places."""
-    at = {spot.card(): spot for spot in spots}
+    if not lists:
+        return []
+    at = {spot.old: spot for spot in spots}
     return [(cards, n, at[card]) for cards in lists for n, card in enumerate(cards) if card in at]
 
 
@@ -192,14 +222,14 @@ def rename(named: list[tuple[list[int], int, Spot]]) -> None:
 def redraw_relics(g: Oath, seat: Seat, rng: Rng) -> None:
     """Facedown relics exchange places: the deck, the Reliquary, sites."""
     spots = list_spots(zones.RELIC_DECK, g.relic_deck)
-    spots += [spot for spot in list_spots(zones.RELIQUARY, g.reliquary) if spot.card()]
+    spots += [spot for spot in list_spots(zones.RELIQUARY, g.reliquary) if spot.old]
     for slot, site in enumerate(g.sites):
         spots += list_spots(zones.AT_SITE + slot, site.relics)
-    spots = [spot for spot in spots if unknown(g, seat, spot)]
+    spots = unknown(g, seat, spots)
     targeted = named_in(spots, [] if g.campaign is None else [g.campaign.site_relics])
     known = knowledge_at(g, spots)
-    fill(g, spots, [spot.card() for spot in spots], rng)
-    remember(g, spots, known)
+    fill(g, spots, [spot.old for spot in spots], rng)
+    remember(g, known)
     rename(targeted)
 
 

@@ -40,11 +40,11 @@ from crannog.games.oath.powers.registry import (
 )
 from crannog.games.oath.questions import (
     AFTER,
+    ANYONE,
     CANNOT,
     CHANGES,
     FLIP_SECRET,
     GIVE_RULER_ONE,
-    HOLDER,
     IGNORES,
     INSTEAD,
     MUST,
@@ -137,7 +137,7 @@ def notes_of(entry: Entry) -> list[str]:
     """Who is bound, the stage of a change, the price of a ban, the cost of a reaction."""
     if isinstance(entry, AfterEntry):
         return [*cost_note(entry.cost), *(["may"] if entry.optional else [])]
-    notes = ["holder"] if entry.scope == HOLDER else []
+    notes = [] if entry.scope == ANYONE else [entry.scope]
     if isinstance(entry, BanEntry) and entry.unless:
         notes.append(PRICES[entry.unless])
     if isinstance(entry, ChangeEntry):
@@ -218,7 +218,7 @@ def persistent_powers(card: int) -> list[str]:
         for entry in table[question]
         if entry.card == card
     ]
-    return [*found, *("ignores powers on the way" for site, _ in IGNORES if site == card)]
+    return [*found, "ignores powers on the way"] if card in IGNORES else found
 
 
 def without_power() -> list[str]:

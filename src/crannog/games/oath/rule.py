@@ -4,7 +4,7 @@ A ruler is a colour of warbands (PURPLE: the Empire), BANDITS, or NOBODY.
 """
 
 from crannog.games.oath.facts import NO_SUIT, PURPLE, SUIT
-from crannog.games.oath.questions import changed
+from crannog.games.oath.questions import changed, changes_of
 from crannog.games.oath.state import BANDITS, NOBODY, Oath
 from crannog.kernel.ask import Seat
 
@@ -14,12 +14,23 @@ def ruler(g: Oath, slot: int) -> int:
     site = g.sites[slot]
     if not site.up:
         return NOBODY
-    return site.colour if site.warbands else empty_site_ruler(g, slot)
+    if site.warbands:
+        return site.colour
+    return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
 
 
 def empty_site_ruler(g: Oath, slot: int) -> int:
-    """Who rules the faceup site while no warbands are there."""
+    """Who would rule the faceup site if no warbands were there."""
     return changed(g, "empty-site-ruler", g.active, slot, BANDITS)
+
+
+def rulers(g: Oath) -> list[int]:
+    """Who rules each site; no power makes a difference between those without warbands."""
+    unmanned = empty_site_ruler(g, 0)
+    found: list[int] = []
+    for site in g.sites:
+        found.append((site.colour if site.warbands else unmanned) if site.up else NOBODY)
+    return found
 
 
 def rules(g: Oath, me: Seat, slot: int) -> bool:
@@ -30,12 +41,7 @@ def rules(g: Oath, me: Seat, slot: int) -> bool:
 def ruled_sites(g: Oath, me: Seat) -> list[int]:
     """The slots of the sites that the player rules."""
     colour = g.allegiance(me)
-    return [slot for slot in range(len(g.sites)) if ruler(g, slot) == colour]
-
-
-def sites_of(g: Oath, colour: int) -> list[int]:
-    """The slots of the sites that this colour (or BANDITS) rules."""
-    return [slot for slot in range(len(g.sites)) if ruler(g, slot) == colour]
+    return [slot for slot, ruling in enumerate(rulers(g)) if ruling == colour]
 
 
 def card_ruler(g: Oath, card: int) -> int:
@@ -64,14 +70,15 @@ def has_access(g: Oath, me: Seat, card: int) -> bool:
 
 def in_reach(g: Oath, me: Seat) -> list[int]:
     """O-7.1.1: every card whose power the player may use; battle plans ask for rule besides."""
-    here = g.site(me)
+    here, colour = g.site(me), g.allegiance(me)
     cards = [*g.advisers(me), *g.players[me].relics]
+    as_the_site = not changes_of(g, "card-ruler", g.active)
     for slot, site in enumerate(g.sites):
-        if not site.up:
+        if not site.up or not site.cards:
             continue
-        if slot == here:
+        if slot == here or (as_the_site and ruler(g, slot) == colour):
             cards.extend(site.cards)
-        else:
+        elif not as_the_site:
             cards.extend(card for card in site.cards if rules_card(g, me, card))
     return cards
 

@@ -10,6 +10,7 @@ from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
     FAVOR,
+    FIRST_SLOT,
     ID,
     LOCKED,
     NO_SUIT,
@@ -22,11 +23,12 @@ from crannog.games.oath.facts import (
     SUIT,
     THINGS,
     WARBANDS,
+    is_fixed,
     is_site,
 )
 from crannog.games.oath.goods import Deal
 from crannog.games.oath.options import Settings
-from crannog.kernel.ask import Atom, Seat
+from crannog.kernel.ask import Atom, Choice, Seat
 from crannog.kernel.state import State
 
 CHANCELLOR: Final = "chancellor"
@@ -36,6 +38,11 @@ CITIZEN: Final = "citizen"
 NOBODY: Final = -2  # rules a facedown site; BANDITS rule a faceup one without warbands (O-10.rule)
 
 __all__ = ["BANDITS", "CHANCELLOR", "CITIZEN", "EXILE", "NOBODY", "Oath", "Player", "Site"]
+
+
+def nowhere() -> list[int]:
+    """`Oath.where` while no card lies anywhere yet."""
+    return [zones.BESIDE if is_fixed(thing) else zones.BOX for thing in range(THINGS)]
 
 
 class Player:
@@ -155,6 +162,7 @@ class Oath(State):
         "in_use",
         "know",
         "laid",
+        "menu",
         "mob",
         "part2",
         "part3",
@@ -185,7 +193,7 @@ class Oath(State):
         self.settings = settings
         self.players: list[Player] = []
         self.sites: list[Site] = []
-        self.where = [zones.BOX] * THINGS
+        self.where = nowhere()
         self.dark = 0  # bit set of the facedown cards among advisers
         self.know: list[int] = []  # for each seat: the cards whose place it knows (O-9.4)
         self.deck: list[int] = []
@@ -218,6 +226,7 @@ class Oath(State):
         self.discarded_here: list[int] = []  # this turn: slot * 6 + suit (O-11.1)
         self.refused: list[tuple[int, int]] = []  # deals this turn: the power, who refused it
         self.agenda: list[tuple[str, int, int]] = []  # what an action leaves to be done
+        self.menu: list[Choice] | None = None  # of the active player, who is just to be asked
         self.campaign: Campaign | None = None
         self.deal: Deal | None = None
         self.stand_in = -1  # the slot where the active player acts as if the pawn were there
@@ -270,6 +279,7 @@ class Oath(State):
         new.discarded_here = self.discarded_here[:]
         new.refused = self.refused[:]
         new.agenda = self.agenda[:]
+        new.menu = self.menu
         new.campaign = None if self.campaign is None else self.campaign.copy()
         new.deal = None if self.deal is None else self.deal.copy()
         new.stand_in = self.stand_in
@@ -287,7 +297,10 @@ class Oath(State):
 
     def chancellor(self) -> Seat:
         """O-1.7: the player of the purple board."""
-        return next(seat for seat, player in enumerate(self.players) if player.colour == PURPLE)
+        seat = 0
+        while self.players[seat].colour != PURPLE:
+            seat += 1
+        return seat
 
     def is_imperial(self, me: Seat) -> bool:
         """O-6.6.3: the Chancellor or a Citizen, unless this campaign says otherwise (O-5.5.1)."""
@@ -297,12 +310,14 @@ class Oath(State):
 
     def allegiance(self, me: Seat) -> int:
         """The colour of the warbands by which the player rules sites (O-10.rule)."""
-        return PURPLE if self.is_imperial(me) else self.players[me].colour
+        player = self.players[me]
+        if player.role == EXILE or (self.campaign is not None and self.campaign.outlaw == me):
+            return player.colour
+        return PURPLE
 
     def others(self, me: Seat) -> list[Seat]:
         """The other players, clockwise from me."""
-        seats = len(self.players)
-        return [(me + n) % seats for n in range(1, seats)]
+        return [*range(me + 1, len(self.players)), *range(me)]
 
     def in_turn_order(self) -> list[Seat]:
         """All players from the Chancellor on (FAQ of Revelation)."""
@@ -353,24 +368,32 @@ class Oath(State):
     def advisers(self, me: Seat) -> list[int]:
         """The faceup advisers that count as the player's (Master of Disguise may change whose)."""
         owner = self.disguise if self.disguise >= 0 and me == self.active else me
-        return [card for card in self.players[owner].advisers if not self.dark >> card & 1]
+        found: list[int] = []
+        for card in self.players[owner].advisers:
+            if not self.dark >> card & 1:
+                found.append(card)
+        return found
 
     def dark_advisers(self, me: Seat) -> list[int]:
         """The player's facedown advisers."""
-        return [card for card in self.players[me].advisers if self.dark >> card & 1]
+        found: list[int] = []
+        for card in self.players[me].advisers:
+            if self.dark >> card & 1:
+                found.append(card)
+        return found
 
     def holder(self, thing: int) -> Seat:
         """Who has the faceup adviser, relic, banner or open Reliquary slot; -1 if nobody."""
+        zone = self.where[thing]
+        if zone >= zones.REVEALED or zone < zones.BESIDE:
+            return -1
+        if zone >= zones.HELD:
+            return zone - zones.HELD
+        if zone >= zones.ADVISERS:
+            return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
         if thing in self.banner_holder:
             return self.banner_holder[thing]
-        if 240 <= thing <= 243:
-            return self.chancellor() if not self.reliquary[thing - 240] else -1
-        zone = self.where[thing]
-        if zones.ADVISERS <= zone < zones.HELD:
-            return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
-        if zones.HELD <= zone < zones.REVEALED:
-            return zone - zones.HELD
-        return -1
+        return self.chancellor() if not self.reliquary[thing - FIRST_SLOT] else -1
 
     def slot(self, thing: int) -> int:
         """The slot of a card at a site, or of a site on the map; -1 if it is elsewhere."""
@@ -381,7 +404,12 @@ class Oath(State):
 
     def is_live(self, thing: int) -> bool:
         """Whether its power is in play: faceup at a site, on the map, or held."""
-        return thing not in self.ignored and (self.slot(thing) >= 0 or self.holder(thing) >= 0)
+        zone = self.where[thing]
+        if zone >= zones.REVEALED or thing in self.ignored:
+            return False
+        if zone < zones.BESIDE:
+            return not is_site(thing) or self.sites[zone].up
+        return self.holder(thing) >= 0
 
     def cards_at_sites(self) -> list[int]:
         """Every denizen, edifice and ruin on the map, from the top of the Cradle down."""

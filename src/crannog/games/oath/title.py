@@ -11,8 +11,8 @@ from crannog.games.oath.facts import (
     PURPLE,
     VISION_GOAL,
 )
-from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import ruled_sites, sites_of
+from crannog.games.oath.reactions import NOTHING, follow_up
+from crannog.games.oath.rule import rulers
 from crannog.games.oath.state import CITIZEN, Oath
 from crannog.kernel.ask import Rules, Seat
 from crannog.kernel.state import Result
@@ -27,20 +27,27 @@ def treasures(g: Oath, me: Seat) -> int:
 
 
 def count_for(g: Oath, goal: str, me: Seat) -> int:
-    """How far a player is towards a goal; for Supremacy the Chancellor stands for the Empire."""
+    """How far a player is towards a goal."""
+    return counts_for(g, goal)[me]
+
+
+def counts_for(g: Oath, goal: str) -> list[int]:
+    """How far each player is towards a goal; for Supremacy the Chancellor stands for the Empire."""
     if goal == "supremacy":
-        if g.players[me].colour == PURPLE:
-            return len(sites_of(g, PURPLE))
-        return len(ruled_sites(g, me)) if g.players[me].is_exile() else 0
+        ruling = rulers(g)
+        return [
+            ruling.count(player.colour) if player.is_exile() or player.colour == PURPLE else 0
+            for player in g.players
+        ]
     if goal == "protection":
-        return treasures(g, me)
+        return [treasures(g, me) for me in range(len(g.players))]
     banner = PEOPLES_FAVOR if goal == "people" else DARKEST_SECRET
-    return int(g.banner_holder[banner] == me)
+    return [int(g.banner_holder[banner] == me) for me in range(len(g.players))]
 
 
 def leaders(g: Oath, goal: str) -> list[Seat]:
     """The players with the highest count for a goal; nobody while it is 0."""
-    counts = [count_for(g, goal, me) for me in range(len(g.players))]
+    counts = counts_for(g, goal)
     most = max(counts)
     return [me for me, count in enumerate(counts) if count == most] if most else []
 
@@ -48,8 +55,11 @@ def leaders(g: Oath, goal: str) -> list[Seat]:
 def settle_title(g: Oath) -> Rules[None]:
     """O-2.11.1, O-2.11.2: the title goes to whoever meets its goal; a tie leaves it."""
     first = leaders(g, g.goal)
-    if not first or g.title in first:
-        return
+    return NOTHING if not first or g.title in first else hand_on_title(g, first)
+
+
+def hand_on_title(g: Oath, first: list[Seat]) -> Rules[None]:
+    """O-2.11.2: the title leaves its holder, who picks among tied others."""
     holder = first[0]
     if len(first) > 1:
         holder = yield from choose(g, g.title, "hand-on-title", by_player(first), "O-2.11.2")

@@ -1,5 +1,6 @@
 """O-4: the sequence of play: Wake, Act, Rest, the end of a round."""
 
+from collections.abc import Callable
 from typing import Final
 
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
@@ -26,6 +27,7 @@ from crannog.games.oath.citizens import (
     offer_citizenship,
     peek_reliquary,
     peekable_slots,
+    wields_scepter,
 )
 from crannog.games.oath.facts import (
     ID,
@@ -48,7 +50,7 @@ from crannog.games.oath.reactions import DECLINE, follow_up
 from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
-from crannog.kernel.ask import CHECKPOINT, Choice, Rules, Seat
+from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
 
 MOB_AT: Final = 6  # favor on the People's Favor (O-4.1.1)
 # O-4.3.3: warbands in the bank, and the Supply that they bring
@@ -118,8 +120,10 @@ def tend_once(g: Oath, me: Seat) -> Rules[None]:
 def act(g: Oath) -> Rules[None]:
     """O-4.2: one action after the other; what an action leaves to be done comes first."""
     while g.phase == "act":
-        yield CHECKPOINT
         g.in_use = []
+        if g.menu is None and g.campaign is None and not g.agenda and not g.ending:
+            g.menu = menu(g, g.active)  # before the checkpoint: what starts there need not again
+        yield CHECKPOINT
         if g.campaign is not None:
             yield from go_on_campaigning(g)
         elif g.agenda:
@@ -158,16 +162,21 @@ def take_action(g: Oath) -> Rules[None]:
     def options() -> list[Choice]:
         return menu(g, me)
 
-    choice = yield from put(g, me, "act", options(), "O-4.2", renew=options)
-    yield from perform(g, me, choice)
+    listed, g.menu = g.menu, None
+    assert listed is not None
+    choice = yield Ask(me, "act", listed, "O-4.2", renew=options)
+    doing = perform(g, me, choice)
+    if doing is not None:
+        yield from doing
     g.ignored = frozenset()
 
 
 def menu(g: Oath, me: Seat) -> list[Choice]:
     """Everything that the active player may do now (O-5, O-6); Rest is always possible."""
+    cards = in_reach(g, me)
     return [
-        *major_options(g, me),
-        *power_options(g, me),
+        *major_options(g, me, [*cards, g.sites[g.site(me)].card]),
+        *power_options(g, me, cards),
         *minor_options(g, me),
         *court_options(g, me),
         *([] if g.careful else [CAREFUL]),
@@ -175,50 +184,58 @@ def menu(g: Oath, me: Seat) -> list[Choice]:
     ]
 
 
-def major_options(g: Oath, me: Seat) -> list[Choice]:
+def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-5: the major actions with their targets."""
-    options: list[Choice] = [("search", search.SOURCES[s]) for s in search.sources(g, me)]
-    options += [("muster", ID[card]) for card in muster.cards(g, me)]
-    for card, for_secrets in trade.deals(g, me):
+    options: list[Choice] = []
+    for source in search.sources(g, me, reach):
+        options.append(("search", search.SOURCES[source]))
+    for card in muster.cards(g, me, reach):
+        options.append(("muster", ID[card]))
+    for card, for_secrets in trade.deals(g, me, reach):
         options.append(("trade-secrets" if for_secrets else "trade-favor", ID[card]))
     relics = g.sites[g.site(me)].relics
-    for target in recover.targets(g, me):
+    for target in recover.targets(g, me, reach):
         if is_banner(target):
             options.append(("recover-banner", ID[target]))
         else:
             options.append(("recover-relic", relics.index(target)))
-    options += [("campaign", defender) for defender in possible_defenders(g, me)]
+    for defender in possible_defenders(g, me):
+        options.append(("campaign", defender))
+    slots = travel.destinations_with(g, me, reach)
     if travel.is_led(g, me):
-        return [*options, ("set-out",)] if travel.destinations(g, me) else options
-    return [*options, *(("travel", g.name(slot)) for slot in travel.destinations(g, me))]
+        return [*options, ("set-out",)] if slots else options
+    return options + travel.options_to(g, slots)
 
 
-def usable_powers(g: Oath, me: Seat) -> list[ActionPower]:
-    """O-6.2: the "Action:" powers that the player may use now."""
-    return [
-        power
-        for card in [*in_reach(g, me), *sites_in_reach(g, me)]
-        for power in ACTIONS.get(card, ())
-        if can_pay(g, me, card, power.cost)
-        and (power.when is None or power.when(g, me))
-        and not is_forbidden(g, "use-power", me, card)
-    ]
+def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
+    """O-6.2: the "Action:" powers of these cards, and of sites, that the player may use now."""
+    found: list[ActionPower] = []
+    for card in [*cards, *sites_to_use(g, me)]:
+        for power in ACTIONS.get(card, ()):
+            if (
+                can_pay(g, me, card, power.cost)
+                and (power.when is None or power.when(g, me))
+                and not is_forbidden(g, "use-power", me, card)
+            ):
+                found.append(power)
+    return found
 
 
-def sites_in_reach(g: Oath, me: Seat) -> list[int]:
-    """O-11: the site where the player is, and those that he rules."""
-    here = g.site(me)
-    return [
-        site.card
-        for slot, site in enumerate(g.sites)
-        if site.up and (slot == here or rules(g, me, slot))
-    ]
+def sites_to_use(g: Oath, me: Seat) -> list[int]:
+    """O-11: sites with an "Action:" power where the player is, or that he rules."""
+    found: list[int] = []
+    for site in g.sites:
+        if site.card in ACTIONS and site.up:
+            slot = g.where[site.card]
+            if g.is_at(me, slot) or rules(g, me, slot):
+                found.append(site.card)
+    return found
 
 
-def power_options(g: Oath, me: Seat) -> list[Choice]:
+def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
     """O-6.2: cards that can be used; one with two powers by the number of the power."""
     options: list[Choice] = []
-    for power in usable_powers(g, me):
+    for power in usable_powers(g, me, cards):
         number = ACTIONS[power.card].index(power)
         verb = "use-other" if number else "use"
         options.append((verb, ID[power.card], number) if number else (verb, ID[power.card]))
@@ -231,81 +248,83 @@ def minor_options(g: Oath, me: Seat) -> list[Choice]:
     for card in minor.playable_advisers(g, me):
         verb = "play-adviser" if minor.can_be_played(g, me, card) else "discard-adviser"
         options.append((verb, ID[card]))
-    options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
+    if g.sites[g.site(me)].relics:
+        options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:
         options.append(("withdraw",))
     if minor.can_leave_here(g, me) > 0:
         options.append(("place",))
-    options += [("ask-warbands", other) for other in minor.can_ask(g, me)]
-    options += [("give-warbands", other) for other in minor.can_give(g, me)]
-    return options
+    return [*options, *minor.sharing_options(g, me)] if g.is_imperial(me) else options
 
 
 def court_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.4, O-6.6 to O-6.8: the Grand Scepter, and leaving the Empire."""
-    options: list[Choice] = [("peek-reliquary", SLOT_NAMES[s]) for s in peekable_slots(g, me)]
-    options += [("offer-citizenship", other) for other in exiles_to_invite(g, me)]
-    options += [("exile", other) for other in citizens_to_exile(g, me)]
+    options: list[Choice] = []
+    if wields_scepter(g, me):
+        options += [("peek-reliquary", SLOT_NAMES[s]) for s in peekable_slots(g, me)]
+        options += [("offer-citizenship", other) for other in exiles_to_invite(g, me)]
+        options += [("exile", other) for other in citizens_to_exile(g, me)]
     return [*options, ("leave-empire",)] if may_leave(g, me) else options
 
 
-def perform(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
-    """Does what was chosen from the menu."""
+def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
+    """Does what was chosen from the menu; what takes more than a moment is left to be run."""
     verb = str(choice[0])
+    if verb in MAJOR:
+        return MAJOR[verb](g, me, choice)
     if verb == "rest":
         g.phase = "rest"
     elif verb == "careful":
         g.careful = True
-    elif verb in MAJOR:
-        yield from MAJOR[verb](g, me, choice)
     else:
-        yield from perform_minor(g, me, choice)
+        return perform_minor(g, me, choice)
+    return None
 
 
-def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.1."""
-    yield from search.search(g, me, search.SOURCES.index(str(choice[1])))
+    return search.search(g, me, search.SOURCES.index(str(choice[1])))
 
 
-def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.2."""
-    yield from muster.muster(g, me, card_in(choice))
+    return muster.muster(g, me, card_in(choice))
 
 
-def perform_trade(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_trade(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.3."""
-    yield from trade.trade(g, me, card_in(choice), choice[0] == "trade-secrets")
+    return trade.trade(g, me, card_in(choice), choice[0] == "trade-secrets")
 
 
-def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_recover(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.4."""
     if choice[0] == "recover-banner":
         target = card_in(choice)
     else:
         target = g.sites[g.site(me)].relics[number_in(choice)]
-    yield from recover.recover(g, me, target)
+    return recover.recover(g, me, target)
 
 
-def perform_campaign(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_campaign(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.5."""
-    yield from declare_campaign(g, me, number_in(choice))
+    return declare_campaign(g, me, number_in(choice))
 
 
-def perform_travel(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_travel(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.6."""
     to = -1 if choice[0] == "set-out" else slot_in(g, choice)
-    yield from travel.travel(g, me, to)
+    return travel.travel(g, me, to)
 
 
-def perform_use(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
+def perform_use(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-6.2: pays the power and carries it out."""
     power = ACTIONS[card_in(choice)][number_in(choice, 2) if len(choice) > 2 else 0]
     pay(g, me, power.card, power.cost, "O-6.2")
     g.tell("uses", "O-6.2", me, ID[power.card])
-    yield from power.body(g, Use(me, power.card, "O-6.2"))
+    return power.body(g, Use(me, power.card, "O-6.2"))
 
 
-MAJOR: Final = {
+MAJOR: Final[dict[str, Callable[[Oath, Seat, Choice], Rules[object]]]] = {
     "search": perform_search,
     "muster": perform_muster,
     "trade-favor": perform_trade,
@@ -320,29 +339,30 @@ MAJOR: Final = {
 }
 
 
-def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[None]:
-    """O-6: minor actions."""
+def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
+    """O-6: minor actions; looks are done at once."""
     verb = choice[0]
     if verb == "play-adviser":
-        yield from minor.play_adviser(g, me, card_in(choice))
-    elif verb == "discard-adviser":
-        yield from minor.discard_adviser(g, me, card_in(choice))
-    elif verb == "withdraw":
-        yield from minor.withdraw(g, me)
-    elif verb == "place":
-        yield from minor.leave_here(g, me)
-    elif verb == "leave-empire":
-        yield from leave_empire(g, me)
-    elif verb == "peek-reliquary":
+        return minor.play_adviser(g, me, card_in(choice))
+    if verb == "discard-adviser":
+        return minor.discard_adviser(g, me, card_in(choice))
+    if verb == "withdraw":
+        return minor.withdraw(g, me)
+    if verb == "place":
+        return minor.leave_here(g, me)
+    if verb == "leave-empire":
+        return leave_empire(g, me)
+    if verb == "peek-reliquary":
         peek_reliquary(g, me, SLOT_NAMES.index(str(choice[1])), "O-6.4")
-    elif verb == "peek-relic":
+        return None
+    if verb == "peek-relic":
         minor.peek_relic(g, me, number_in(choice))
-    elif verb == "offer-citizenship":
-        yield from offer_citizenship(g, me, number_in(choice))
-    elif verb == "exile":
-        yield from exile_citizen(g, me, number_in(choice))
-    else:
-        yield from minor.share_warbands(g, me, number_in(choice), verb == "give-warbands")
+        return None
+    if verb == "offer-citizenship":
+        return offer_citizenship(g, me, number_in(choice))
+    if verb == "exile":
+        return exile_citizen(g, me, number_in(choice))
+    return minor.share_warbands(g, me, number_in(choice), verb == "give-warbands")
 
 
 # -- Rest (O-4.3) ------------------------------------------------------------------------------

@@ -1,7 +1,12 @@
-"""Where a card can be: the codes of `Oath.where`. Slots of the map are their own codes, 0 to 7."""
+"""Where a thing can be: the codes of `Oath.where`. Slots of the map are their own codes, 0 to 7.
+
+Below `REVEALED` its power may be in play; that is the first thing to look at, since of most things
+it is not.
+"""
 
 from typing import Final
 
+BESIDE: Final = 9  # banners and Reliquary slots: they lie by the boards and never move
 ADVISERS: Final = 10  # + player
 HELD: Final = 20  # + player: relics that a player holds
 REVEALED: Final = 30  # + player: a Vision on a player's Revealed Vision space (O-5.1.4)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.modify import can_open, declare
+from crannog.games.oath.actions.modify import declare, is_possible
 from crannog.games.oath.actions.play import can_play_faceup, discard_in_search, play_hand
 from crannog.games.oath.asking import by_number, choose, put
 from crannog.games.oath.battle import BOARD
@@ -31,7 +31,8 @@ def is_play_ready(g: Oath, deed: Search) -> bool:
 
 def playable_advisers(g: Oath, me: Seat) -> list[int]:
     """The facedown advisers that the player may play or discard now."""
-    return g.dark_advisers(me) if is_play_ready(g, Search(me, NO_SOURCE)) else []
+    facedown = g.dark_advisers(me)
+    return facedown if facedown and is_open(g, "search", me, 0) else []
 
 
 def play_ready(card: int) -> Callable[[Oath, Search], bool]:
@@ -45,7 +46,7 @@ def play_ready(card: int) -> Callable[[Oath, Search], bool]:
 
 def can_be_played(g: Oath, me: Seat, card: int) -> bool:
     """Whether the facedown adviser can be played, perhaps with a modifier; else only discarded."""
-    return can_open(g, Search(me, NO_SOURCE), modifies_search, play_ready(card))
+    return is_possible(g, Search(me, NO_SOURCE), modifies_search, play_ready(card))
 
 
 def play_adviser(g: Oath, me: Seat, card: int) -> Rules[None]:
@@ -93,7 +94,7 @@ def can_withdraw(g: Oath, me: Seat) -> int:
     """How many warbands the player could take from his site; the last one stays."""
     slot = g.site(me)
     site = g.sites[slot]
-    if not site.warbands or not rules(g, me, slot) or site.colour != warband_colour(g, me):
+    if not site.warbands or site.colour != warband_colour(g, me) or not rules(g, me, slot):
         return 0
     if g.players[me].role == CITIZEN and (WARBANDS_ASKED, BOARD + slot) in g.refused:
         return 0
@@ -102,10 +103,8 @@ def can_withdraw(g: Oath, me: Seat) -> int:
 
 def can_leave_here(g: Oath, me: Seat) -> int:
     """How many warbands the player could put on his site, which he must rule."""
-    slot = g.site(me)
-    if not rules(g, me, slot) or not may_place_warbands(g, me, slot):
-        return 0
-    return g.players[me].warbands
+    slot, count = g.site(me), g.players[me].warbands
+    return count if count and rules(g, me, slot) and may_place_warbands(g, me, slot) else 0
 
 
 def withdraw(g: Oath, me: Seat) -> Rules[None]:
@@ -148,20 +147,15 @@ def fellows(g: Oath, me: Seat) -> list[Seat]:
     return [other for other in g.here_with(me) if g.is_imperial(other)]
 
 
-def can_ask(g: Oath, me: Seat) -> list[Seat]:
-    """Fellows who have warbands to ask for."""
-    return [
-        other
-        for other in fellows(g, me)
-        if g.players[other].warbands and (WARBANDS_ASKED, other) not in g.refused
-    ]
-
-
-def can_give(g: Oath, me: Seat) -> list[Seat]:
-    """Fellows to whom warbands may be given."""
-    if not g.players[me].warbands:
+def sharing_options(g: Oath, me: Seat) -> list[Choice]:
+    """Fellows who have warbands to ask for, and fellows to whom warbands may be given."""
+    able = [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+    if not able:
         return []
-    return [other for other in fellows(g, me) if (WARBANDS_ASKED, other) not in g.refused]
+    asked: list[Choice] = [("ask-warbands", other) for other in able if g.players[other].warbands]
+    if not g.players[me].warbands:
+        return asked
+    return [*asked, *(("give-warbands", other) for other in able)]
 
 
 def share_warbands(g: Oath, me: Seat, other: Seat, giving: bool) -> Rules[None]:

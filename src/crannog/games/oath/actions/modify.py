@@ -11,34 +11,56 @@ from crannog.games.oath.purse import can_pay, pay, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Choice, Rules
+from crannog.kernel.ask import Ask, Choice, Rules, Seat
 
 D = TypeVar("D", bound=Deed)
 
 GO: Choice = ("go",)
 
 
+def reach_of(g: Oath, me: Seat) -> list[int]:
+    """O-7.1.1: the cards whose modifiers the player may use, and the site where he is."""
+    return [*in_reach(g, me), g.sites[g.site(me)].card]
+
+
+def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
+    """The modifiers of an action that are in reach, and those for everybody."""
+    by_card = table.by_card
+    found = [by_card[card] for card in reach if card in by_card]
+    for card in table.for_anyone:
+        if card not in reach and g.is_live(card):
+            found.append(by_card[card])
+    return found
+
+
+def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
+    """Those that can make an action possible; mostly there are none."""
+    if not table.for_anyone and table.by_card.keys().isdisjoint(reach):
+        return []
+    return [power for power in at_hand(g, table, reach) if power.opens or power.first]
+
+
+def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:
+    """Whether the player could declare the modifier, which is at hand, for this action now."""
+    card = power.card
+    if card in deed.used or card in g.ignored:
+        return False
+    if power.fits is not None and not power.fits(g, deed):
+        return False
+    return can_pay(g, deed.me, card, power.cost) and not is_forbidden(g, "use-power", deed.me, card)
+
+
 def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
     """The modifiers that the player could declare now for this action."""
-    found: list[Modifier[D]] = []
-    here = g.sites[g.site(deed.me)]
-    reach = [*in_reach(g, deed.me), here.card]
-    afar = [card for card in table.for_anyone if g.is_live(card) and card not in reach]
-    for card in [*reach, *afar]:
-        power = table.by_card.get(card)
-        if power is None or card in deed.used or card in g.ignored:
-            continue
-        if power.fits is not None and not power.fits(g, deed):
-            continue
-        if can_pay(g, deed.me, card, power.cost) and not is_forbidden(
-            g, "use-power", deed.me, card
-        ):
-            found.append(power)
-    return found
+    powers = at_hand(g, table, reach_of(g, deed.me))
+    return [power for power in powers if is_usable(g, deed, power)]
 
 
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
+    if not at_hand(g, table, reach_of(g, deed.me)):
+        yield Ask(deed.me, "modify", [GO], "O-7.4", (table.action,))
+        return
     yield from declare_first(g, deed, table, ready)
     while True:
         powers = [power for power in usable(g, deed, table) if not power.first]
@@ -71,7 +93,7 @@ def declare_first(
         if not powers:
             return
         power = min(powers, key=lambda each: each.first)
-        needed = len(powers) == 1 and not can_open(g, deed, table, ready)
+        needed = len(powers) == 1 and not can_open(g, deed, openers_of(g, deed, table), ready)
         if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
             yield from apply(g, deed, power)
         else:
@@ -96,28 +118,43 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
         g.stand_in = deed.stand_in
 
 
+def openers_of(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
+    """The modifiers that can make this action possible."""
+    return openers(g, table, reach_of(g, deed.me))
+
+
 def is_possible(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
     """Whether some allowed set of modifiers lets the action be carried out."""
-    if can_open(g, deed, table, ready):
-        return True
-    return any(power.first for power in usable(g, deed, table))
-
-
-def can_open(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> bool:
-    """Whether modifiers do so other than those that come first."""
     if ready(g, deed):
         return True
-    openers = [power for power in usable(g, deed, table) if power.opens]
-    return bool(openers) and opened(g, deed, openers, ready)
+    powers = openers_of(g, deed, table)
+    return bool(powers) and is_opened(g, deed, powers, ready)
 
 
-def opened(g: Oath, deed: D, openers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
-    """Tries the first of these modifiers, with and without the others that follow it."""
-    for place, power in enumerate(openers):
+def is_opened(
+    g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D], bool]
+) -> bool:
+    """Whether some of these openers let an action be carried out that is not ready as it is."""
+    able = [power for power in powers if is_usable(g, deed, power)]
+    return opened(g, deed, able, ready) or any(power.first for power in able)
+
+
+def can_open(g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
+    """Whether it is ready, or modifiers make it so other than those that come first."""
+    if ready(g, deed):
+        return True
+    return opened(g, deed, [power for power in powers if is_usable(g, deed, power)], ready)
+
+
+def opened(g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D], bool]) -> bool:
+    """Tries the first of these modifiers that opens, with and without those that follow it."""
+    for place, power in enumerate(powers):
+        if not power.opens:
+            continue
         attempt = with_modifier(g, deed, power)
         if not can_spend(g, attempt):
             continue
-        if ready(g, attempt) or opened(g, attempt, openers[place + 1 :], ready):
+        if ready(g, attempt) or opened(g, attempt, powers[place + 1 :], ready):
             return True
     return False
 
@@ -147,4 +184,5 @@ def stays_possible(
     ready: Callable[[Oath, D], bool],
 ) -> bool:
     """Whether the action can still be carried out after this modifier was declared and paid."""
-    return can_open(g, with_modifier(g, deed, power), table, ready)
+    attempt = with_modifier(g, deed, power)
+    return can_open(g, attempt, openers_of(g, attempt, table), ready)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.deeds import Muster
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT
 from crannog.games.oath.powers.registry import modifies_muster
 from crannog.games.oath.prices import is_open, pay_prices
-from crannog.games.oath.purse import lay_tokens, spend_favor, usable_favor
+from crannog.games.oath.purse import has_favor, lay_tokens, spend_favor
 from crannog.games.oath.questions import changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
@@ -28,7 +28,7 @@ def can_place(g: Oath, deed: Muster) -> bool:
     """Whether the player has the token that is placed."""
     if payment(g, deed.me, deed.card) == SECRET:
         return g.players[deed.me].secrets > deed.spent_secrets
-    return usable_favor(g, deed.me) > deed.spent_favor
+    return has_favor(g, deed.me, deed.spent_favor + 1)
 
 
 def is_ready(g: Oath, deed: Muster) -> bool:
@@ -41,14 +41,20 @@ def is_ready(g: Oath, deed: Muster) -> bool:
     )
 
 
-def cards(g: Oath, me: Seat) -> list[int]:
+def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The cards on which the player could muster now."""
-    here = g.sites[g.site(me)].cards
-    return [
-        card
-        for card in here
-        if SUIT[card] != NO_SUIT and is_possible(g, Muster(me, card), modifies_muster, is_ready)
-    ]
+    near, found = g.sites[g.site(me)].cards, list[int]()
+    if not near:
+        return found
+    powers = openers(g, modifies_muster, reach)
+    attempt = Muster(me, 0)
+    for card in near:
+        attempt.card = card
+        if SUIT[card] == NO_SUIT:
+            continue
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+            found.append(card)
+    return found
 
 
 def muster(g: Oath, me: Seat, card: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.asking import by_number, by_suit, choose
 from crannog.games.oath.deeds import Recover
 from crannog.games.oath.facts import (
@@ -21,6 +21,7 @@ from crannog.games.oath.purse import (
     burn_favor,
     burn_secrets,
     gain_secrets,
+    has_favor,
     put_in_bank,
     spend_favor,
     usable_favor,
@@ -45,7 +46,7 @@ def can_pay_for_relic(g: Oath, deed: Recover) -> bool:
     favor = 3 if "-" in price else price.count("F")
     secrets = 0 if "-" in price else price.count("S")
     return bool(price) and (
-        favor <= usable_favor(g, deed.me) - deed.spent_favor
+        has_favor(g, deed.me, favor + deed.spent_favor)
         and secrets <= g.players[deed.me].secrets - deed.spent_secrets
     )
 
@@ -54,7 +55,7 @@ def can_outbid(g: Oath, deed: Recover) -> bool:
     """O-5.4.2: more tokens than lie on the banner."""
     needed = g.banner_tokens[deed.target] + 1
     if deed.target == PEOPLES_FAVOR:
-        return usable_favor(g, deed.me) - deed.spent_favor >= needed
+        return has_favor(g, deed.me, needed + deed.spent_favor)
     own = g.players[deed.me].secrets - deed.spent_secrets
     return own + deed.bonus_secrets >= needed
 
@@ -71,25 +72,30 @@ def is_secret_safe(g: Oath, me: Seat) -> bool:
 
 def is_ready(g: Oath, deed: Recover) -> bool:
     """Whether the recovery can be made as it stands."""
-    if not deed.free and g.players[deed.me].supply < SUPPLY:
+    me, target = deed.me, deed.target
+    if not deed.free and g.players[me].supply < SUPPLY:
         return False
-    if not is_open(
-        g, "recover", deed.me, deed.target, deed.spent_favor, deed.spent_secrets
-    ) or not may_take(g, deed.me, deed.target):
-        return False
-    if is_relic(deed.target):
-        return may_disturb(g, deed.me, deed.target) and can_pay_for_relic(g, deed)
-    if deed.target == DARKEST_SECRET and is_secret_safe(g, deed.me):
-        return False
-    return can_outbid(g, deed)
+    if is_relic(target):
+        able = can_pay_for_relic(g, deed) and may_disturb(g, me, target)
+    else:
+        able = can_outbid(g, deed) and not (target == DARKEST_SECRET and is_secret_safe(g, me))
+    return (
+        able
+        and may_take(g, me, target)
+        and is_open(g, "recover", me, target, deed.spent_favor, deed.spent_secrets)
+    )
 
 
-def targets(g: Oath, me: Seat) -> list[int]:
+def targets(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The relics and banners that the player could recover now."""
-    things = [*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET]
-    return [
-        thing for thing in things if is_possible(g, Recover(me, thing), modifies_recover, is_ready)
-    ]
+    powers = openers(g, modifies_recover, reach)
+    attempt = Recover(me, PEOPLES_FAVOR)
+    found = []
+    for thing in (*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET):
+        attempt.target = thing
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+            found.append(thing)
+    return found
 
 
 # -- recovering --------------------------------------------------------------------------------

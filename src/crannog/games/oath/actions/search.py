@@ -3,7 +3,7 @@
 from typing import Final
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.actions.play import discard_in_search, play_hand
 from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.deeds import WORLD_DECK, Search
@@ -52,14 +52,16 @@ def is_ready(g: Oath, search: Search) -> bool:
     )
 
 
-def sources(g: Oath, me: Seat) -> list[int]:
+def sources(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """What the player could search now; a pile that everyone sees to be empty is not offered."""
+    powers = openers(g, modifies_search, reach)
+    near, attempt = g.region(me), Search(me, WORLD_DECK)
     found = []
     for source in range(4):
-        attempt = Search(me, source)
-        if (source == WORLD_DECK or g.piles[source]) and is_possible(
-            g, attempt, modifies_search, is_ready
-        ):
+        if source != WORLD_DECK and (not g.piles[source] or (source != near and not powers)):
+            continue
+        attempt.source = source
+        if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
             found.append(source)
     return found
 

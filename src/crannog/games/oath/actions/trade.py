@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crannog.games.oath.actions.modify import declare, is_possible
+from crannog.games.oath.actions.modify import declare, is_opened, openers
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import Trade
@@ -12,9 +12,9 @@ from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.purse import (
     gain_favor,
     gain_secrets,
+    has_favor,
     lay_tokens,
     spend_favor,
-    usable_favor,
 )
 from crannog.games.oath.questions import changed
 from crannog.games.oath.reactions import follow_up
@@ -30,33 +30,39 @@ FAVOR_FOR_SECRETS: Final = 2
 def can_place(g: Oath, deed: Trade) -> bool:
     """Whether the player has the tokens that are placed: two favor, or a secret."""
     if deed.for_secrets:
-        return usable_favor(g, deed.me) - deed.spent_favor >= FAVOR_FOR_SECRETS
+        return has_favor(g, deed.me, deed.spent_favor + FAVOR_FOR_SECRETS)
     return g.players[deed.me].secrets > deed.spent_secrets
 
 
 def is_ready(g: Oath, deed: Trade) -> bool:
     """Whether the trade can be made as it stands."""
+    if not (deed.free or g.players[deed.me].supply >= SUPPLY):
+        return False
+    if g.has_tokens(deed.card) or not can_place(g, deed):
+        return False
     near = g.slot(deed.card) in (g.site(deed.me), deed.stand_in)
     favor = deed.spent_favor + (FAVOR_FOR_SECRETS if deed.for_secrets else 0)
     secrets = deed.spent_secrets + (0 if deed.for_secrets else 1)
-    return (
-        (near or deed.from_afar)
-        and (deed.free or g.players[deed.me].supply >= SUPPLY)
-        and not g.has_tokens(deed.card)
-        and can_place(g, deed)
-        and is_open(g, "trade", deed.me, deed.card, favor, secrets)
-    )
+    return (near or deed.from_afar) and is_open(g, "trade", deed.me, deed.card, favor, secrets)
 
 
-def deals(g: Oath, me: Seat) -> list[tuple[int, bool]]:
+def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
-    return [
-        (card, for_secrets)
-        for card in g.cards_at_sites()
-        if SUIT[card] != NO_SUIT and not g.has_tokens(card)
-        for for_secrets in (False, True)
-        if is_possible(g, Trade(me, card, for_secrets), modifies_trade, is_ready)
-    ]
+    powers = openers(g, modifies_trade, reach)
+    found: list[tuple[int, bool]] = []
+    near = g.cards_at_sites() if powers else g.sites[g.site(me)].cards
+    if not near:
+        return found
+    attempt = Trade(me, 0, False)
+    for card in near:
+        if SUIT[card] == NO_SUIT or g.has_tokens(card):
+            continue
+        attempt.card = card
+        for for_secrets in (False, True):
+            attempt.for_secrets = for_secrets
+            if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):
+                found.append((card, for_secrets))
+    return found
 
 
 def trade(g: Oath, me: Seat, card: int, for_secrets: bool) -> Rules[None]:

@@ -1,12 +1,31 @@
 """O-5.6: Travel; also travelling by a card's power, and being made to travel (O-11.3)."""
 
-from crannog.games.oath.actions.modify import apply, declare, is_possible, usable
+from typing import Final
+
+from crannog.games.oath.actions.modify import (
+    apply,
+    declare,
+    is_opened,
+    openers,
+    reach_of,
+    usable,
+)
 from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
-from crannog.games.oath.facts import REGION_OF, TRAVEL_SUPPLY
+from crannog.games.oath.facts import ID, REGION_OF, SLOTS, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
-from crannog.games.oath.prices import is_open, pay_prices, prices
-from crannog.games.oath.questions import IGNORES, Use, changed, is_forbidden, narrowed
+from crannog.games.oath.prices import can_lift, pay_prices, prices
+from crannog.games.oath.questions import (
+    IGNORES,
+    BanEntry,
+    ChangeEntry,
+    MustEntry,
+    Use,
+    bans_of,
+    changed,
+    changes_of,
+    musts_of,
+)
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
@@ -14,70 +33,143 @@ from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-5.6"
+TO_SITE: Final[list[Choice]] = [("travel", name) for name in ID]  # by the site's card
+TO_SLOT: Final[list[Choice]] = [("travel", name) for name in SLOTS]  # where it lies facedown
 
 
 def ignored_on_the_way(g: Oath, go: Travel) -> frozenset[int]:
     """The things that do not matter to this journey: by modifiers, and by the site it leaves."""
-    ignored = go.ignores
-    for site, body in IGNORES:
-        if site == g.sites[go.origin].card and site not in ignored:
-            ignored = ignored | body(g, go.me, go.to)
-    return ignored
+    site = g.sites[go.origin].card
+    if site not in IGNORES or site in go.ignores:
+        return go.ignores
+    return go.ignores | IGNORES[site](g, go.me, go.to)
+
+
+class Hindrances:
+    """What in play speaks of a player's journeys, wherever they go: worked out once for all."""
+
+    __slots__ = ("bans", "costs", "forbid", "leaving", "musts")
+
+    def __init__(self, g: Oath, me: Seat) -> None:
+        self.leaving = bans_of(g, "travel-from", me)
+        self.musts = musts_of(g, "travel-to", me)
+        self.bans = bans_of(g, "travel-to", me)
+        self.costs = changes_of(g, "travel-cost", me)
+        self.forbid = bool(self.leaving or self.musts or self.bans)
 
 
 def guide(g: Oath, go: Travel) -> Seat:
     """Who chooses the destination in the traveller's place; -1 if nobody does."""
     g.ignored = go.ignores
-    found = changed(g, "travel-guide", go.me, go.origin, -1)
+    found = guide_from(g, go.me, go.origin)
     g.ignored = frozenset()
     return found
 
 
+def guide_from(g: Oath, me: Seat, origin: int) -> Seat:
+    """Who chooses where a player goes who leaves this site; -1 if nobody does."""
+    return changed(g, "travel-guide", me, origin, -1) if g.sites[origin].up else -1
+
+
 def is_led(g: Oath, me: Seat) -> bool:
     """Whether somebody else would choose where the player goes."""
-    return guide(g, Travel(me, g.players[me].pawn, -1)) >= 0
+    return guide_from(g, me, g.players[me].pawn) >= 0
 
 
 def supply_for(g: Oath, go: Travel) -> int:
     """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
     if go.free or go.forced or go.to in go.free_at:
         return 0
-    base = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    costs = changes_of(g, "travel-cost", go.me)
+    return changed_cost(g, go, cost, costs) if costs else cost
+
+
+def changed_cost(g: Oath, go: Travel, cost: int, changes: list[ChangeEntry]) -> int:
+    """The Supply that is spent when all that is not ignored on the way has changed it."""
     g.ignored = ignored_on_the_way(g, go)
-    cost = changed(g, "travel-cost", go.me, go.to, base)
+    for change in changes:
+        if change.card not in g.ignored:
+            cost = change.body(g, go.me, go.to, cost)
     g.ignored = frozenset()
     return cost
 
 
-def is_allowed(g: Oath, go: Travel) -> bool:
+def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> bool:
     """O-9.2: nothing forbids the journey, or its price can be paid."""
     if go.to == go.origin:
         return False
+    found = on_the_way or Hindrances(g, go.me)
+    if not found.forbid:
+        return True
     g.ignored = ignored_on_the_way(g, go)
-    allowed = (
-        not is_forbidden(g, "travel-from", go.me, go.origin)
-        and narrowed(g, "travel-to", go.me, [go.to]) == [go.to]
-        and is_open(g, "travel-to", go.me, go.to, go.spent_favor, go.spent_secrets)
+    allowed = (not found.leaving or may_leave(g, go, found.leaving)) and may_arrive(
+        g, go, found.musts, found.bans
     )
     g.ignored = frozenset()
     return allowed
+
+
+def may_leave(g: Oath, go: Travel, bans: list[BanEntry]) -> bool:
+    """Whether none of these bans keeps the traveller where he is."""
+    for ban in bans:
+        if not ban.unless and ban.card not in g.ignored and ban.body(g, go.me, go.origin):
+            return False
+    return True
+
+
+def may_arrive(g: Oath, go: Travel, musts: list[MustEntry], bans: list[BanEntry]) -> bool:
+    """Whether he need not go elsewhere, and bans can be bought off."""
+    for must in musts:
+        if must.card not in g.ignored and not must.body(g, go.me, [go.to]):
+            return False
+    held: list[BanEntry] = []
+    for ban in bans:
+        if ban.card not in g.ignored and ban.body(g, go.me, go.to):
+            held.append(ban)
+    return not held or can_lift(g, go.me, held, go.spent_favor, go.spent_secrets)
 
 
 def is_ready(g: Oath, go: Travel) -> bool:
     """Whether the journey can be made as it stands."""
     if go.to < 0:
         return True  # the guide has not yet chosen
-    return is_allowed(g, go) and supply_for(g, go) <= g.players[go.me].supply
+    return supply_for(g, go) <= g.players[go.me].supply and is_allowed(g, go)
+
+
+def options_to(g: Oath, slots: list[int]) -> list[Choice]:
+    """Destinations as they stand in the menu."""
+    options: list[Choice] = []
+    for slot in slots:
+        site = g.sites[slot]
+        options.append(TO_SITE[site.card] if site.up else TO_SLOT[slot])
+    return options
 
 
 def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
     """The sites to which the player can travel now, perhaps with modifiers."""
-    origin = g.players[me].pawn
+    return destinations_with(g, me, reach_of(g, me), free)
+
+
+def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -> list[int]:
+    """The same, by one who has these cards in reach."""
+    powers = openers(g, modifies_travel, reach)
+    on_the_way = Hindrances(g, me)
+    origin, supply = g.players[me].pawn, g.players[me].supply
+    go = Travel(me, origin, -1)
+    go.free = free
+    plain = TRAVEL_SUPPLY[REGION_OF[origin]]
     found = []
     for slot in range(len(g.sites)):
-        go = Travel(me, origin, slot)
-        go.free = free
-        if slot != origin and is_possible(g, go, modifies_travel, is_ready):
+        if slot == origin:
+            continue
+        go.to = slot
+        cost = 0 if free else plain[REGION_OF[slot]]
+        if on_the_way.costs and not free:
+            cost = changed_cost(g, go, cost, on_the_way.costs)
+        if (cost <= supply and (not on_the_way.forbid or is_allowed(g, go, on_the_way))) or (
+            powers and is_opened(g, go, powers, is_ready)
+        ):
             found.append(slot)
     return found
 

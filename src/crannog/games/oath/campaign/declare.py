@@ -8,20 +8,21 @@ from crannog.games.oath.asking import (
     choose,
     choose_site,
     put,
-    slot_in,
 )
 from crannog.games.oath.battle import ATTACK, BANDITS, Campaign
 from crannog.games.oath.campaign.force import force, gather_attackers, gather_defenders
 from crannog.games.oath.facts import (
     ID,
+    PURPLE,
     RELIC_DICE,
     is_banner,
     is_relic,
+    is_site,
 )
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.questions import Use, changed, is_forbidden
 from crannog.games.oath.reactions import follow_up
-from crannog.games.oath.rule import ruler, rules, warband_colour
+from crannog.games.oath.rule import ruler, rulers, rules, warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -58,11 +59,30 @@ def possible_defenders(g: Oath, me: Seat, free: bool = False) -> list[Seat]:
     """O-5.5.1: whom the player can attack now from where he acts."""
     if not free and g.players[me].supply < SUPPLY:
         return []
-    return [
-        defender
-        for defender in (*g.others(me), BANDITS)
-        if not is_forbidden(g, "campaign", me, defender) and can_attack(g, me, defender)
-    ]
+    found: list[Seat] = []
+    slot = g.site(me)
+    colour = ruler(g, slot)
+    for defender in (*g.others(me), BANDITS):
+        if (
+            may_defend(g, defender, slot, colour)
+            and not is_forbidden(g, "campaign", me, defender)
+            and can_attack(g, me, defender)
+        ):
+            found.append(defender)
+    return found
+
+
+def may_defend(g: Oath, defender: Seat, slot: int, colour: int) -> bool:
+    """Whether the defender could be chosen at a site with this ruler; a campaign tells exactly.
+
+    In it a Citizen may turn out not to be Imperial (O-5.5.1).
+    """
+    if defender == BANDITS:
+        return colour == BANDITS
+    player = g.players[defender]
+    if player.pawn == slot or colour == player.colour:
+        return True
+    return colour == PURPLE and not player.is_exile()
 
 
 def can_attack(g: Oath, me: Seat, defender: Seat) -> bool:
@@ -120,13 +140,11 @@ def may_target(g: Oath, c: Campaign, thing: int, slot: int) -> bool:
 
 def site_targets(g: Oath, c: Campaign) -> list[int]:
     """The slots that may still be declared."""
+    colour = BANDITS if c.defender == BANDITS else g.allegiance(c.defender)
     return [
         slot
-        for slot, site in enumerate(g.sites)
-        if slot not in c.sites
-        and site.up
-        and rules_as_defender(g, c, slot)
-        and may_target(g, c, site.card, slot)
+        for slot, ruling in enumerate(rulers(g))
+        if ruling == colour and slot not in c.sites and may_target(g, c, g.sites[slot].card, slot)
     ]
 
 
@@ -155,47 +173,50 @@ def can_complete(g: Oath, c: Campaign, depth: int) -> bool:
         return True
     if not depth:
         return False
-    for choice in target_options(g, c):
-        add_target(g, c, choice)
+    for target in reversed(targets(g, c)):  # what lies at the attacker's site is enough
+        add_target(g, c, target)
         found = can_complete(g, c, depth - 1)
-        remove_target(g, c, choice)
+        remove_target(g, c, target)
         if found:
             return True
     return False
 
 
-def target_options(g: Oath, c: Campaign) -> list[Choice]:
-    """What may be added to the targets."""
-    options: list[Choice] = [("target-site", g.name(slot)) for slot in site_targets(g, c)]
-    for thing in thing_targets(g, c):
-        options.append(("target-pawn",) if thing == PAWN else ("target-thing", ID[thing]))
-    return options
+def targets(g: Oath, c: Campaign) -> list[int]:
+    """What may be added to the targets, by numbers: sites by their cards, PAWN."""
+    return [*(g.sites[slot].card for slot in site_targets(g, c)), *thing_targets(g, c)]
 
 
-def add_target(g: Oath, c: Campaign, choice: Choice) -> None:
+def target_option(target: int) -> Choice:
+    """A target as an option."""
+    if target == PAWN:
+        return ("target-pawn",)
+    return ("target-site" if is_site(target) else "target-thing", ID[target])
+
+
+def target_in(choice: Choice) -> int:
+    """The target that was chosen."""
+    return PAWN if choice[0] == "target-pawn" else card_in(choice)
+
+
+def add_target(g: Oath, c: Campaign, target: int) -> None:
     """Declares one more target."""
-    if choice[0] == "target-pawn":
+    if target == PAWN:
         c.banish = True
+    elif is_site(target):
+        c.sites.append(g.where[target])
     else:
-        declared, target = target_in(g, c, choice)
-        declared.append(target)
+        (c.relics if is_relic(target) else c.banners).append(target)
 
 
-def remove_target(g: Oath, c: Campaign, choice: Choice) -> None:
+def remove_target(g: Oath, c: Campaign, target: int) -> None:
     """Takes back what `add_target` did."""
-    if choice[0] == "target-pawn":
+    if target == PAWN:
         c.banish = False
+    elif is_site(target):
+        c.sites.remove(g.where[target])
     else:
-        declared, target = target_in(g, c, choice)
-        declared.remove(target)
-
-
-def target_in(g: Oath, c: Campaign, choice: Choice) -> tuple[list[int], int]:
-    """The site, relic or banner that the choice names, and the list of those declared."""
-    if choice[0] == "target-site":
-        return c.sites, slot_in(g, choice)
-    thing = card_in(choice)
-    return (c.relics if is_relic(thing) else c.banners), thing
+        (c.relics if is_relic(target) else c.banners).remove(target)
 
 
 def choose_targets(g: Oath, c: Campaign) -> Rules[None]:
@@ -203,17 +224,17 @@ def choose_targets(g: Oath, c: Campaign) -> Rules[None]:
     begin_targets(g, c)
     while True:
         options: list[Choice] = []
-        for choice in target_options(g, c):
-            add_target(g, c, choice)
+        for target in targets(g, c):
+            add_target(g, c, target)
             if can_complete(g, c, 1):
-                options.append(choice)
-            remove_target(g, c, choice)
+                options.append(target_option(target))
+            remove_target(g, c, target)
         if is_valid(g, c):
             options.append(DECLARE)
         choice = yield from put(g, c.attacker, "targets", options, RULE, c.defender)
         if choice == DECLARE:
             return
-        add_target(g, c, choice)
+        add_target(g, c, target_in(choice))
 
 
 # -- pools -------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from crannog.games.oath.purse import gain_favor, gain_secrets, receive_favor
 from crannog.games.oath.questions import (
     FLIP_SECRET,
     SET,
+    VISITOR,
     Condition,
     Use,
     after,
@@ -116,20 +117,20 @@ def relic_homeland(g: Oath, use: Use, by: Seat, card: int) -> Rules[None]:
 
 # -- coasts ------------------------------------------------------------------------------------
 
-COASTS: Final = ("barren_coast", "lush_coast", "rocky_coast")
+COASTS: Final = (NUMBER["barren_coast"], NUMBER["lush_coast"], NUMBER["rocky_coast"])
 
 
 def is_coast(g: Oath, slot: int) -> bool:
     """A faceup Coast; a facedown site shows no coast."""
-    return g.sites[slot].up and g.sites[slot].card in {NUMBER[coast] for coast in COASTS}
+    return g.sites[slot].up and g.sites[slot].card in COASTS
 
 
-@changes("barren_coast", "travel-cost", stage=SET)
-@changes("lush_coast", "travel-cost", stage=SET)
-@changes("rocky_coast", "travel-cost", stage=SET)
+@changes("barren_coast", "travel-cost", scope=VISITOR, stage=SET)
+@changes("lush_coast", "travel-cost", scope=VISITOR, stage=SET)
+@changes("rocky_coast", "travel-cost", scope=VISITOR, stage=SET)
 def along_the_coast(g: Oath, me: Seat, to: int, cost: int) -> int:
     """From a Coast to another faceup Coast for one Supply."""
-    return 1 if is_coast(g, g.players[me].pawn) and is_coast(g, to) else cost
+    return 1 if is_coast(g, to) else cost
 
 
 @ignores("barren_coast")
@@ -214,10 +215,10 @@ def besiege_the_pass(g: Oath, me: Seat, defender: int) -> bool:
     return any(REGION_OF[slot] == REGION_OF[here] for slot in c.sites)
 
 
-@changes("charming_valley", "travel-cost")
+@changes("charming_valley", "travel-cost", scope=VISITOR)
 def charming_valley(g: Oath, me: Seat, to: int, cost: int) -> int:
     """One Supply more to travel from here."""
-    return cost + (g.players[me].pawn == g.where[NUMBER["charming_valley"]])
+    return cost + 1
 
 
 @modifies_travel("buried_giant", cost="t", opens=True)
@@ -227,10 +228,10 @@ def buried_giant(g: Oath, use: Use, go: Travel) -> None:
     go.ignores = go.ignores | {NUMBER["narrow_pass"]}
 
 
-@changes("shrouded_wood", "travel-cost", stage=SET)
+@changes("shrouded_wood", "travel-cost", scope=VISITOR, stage=SET)
 def shrouded_wood(g: Oath, me: Seat, to: int, cost: int) -> int:
     """To travel from here costs two Supply."""
-    return 2 if g.players[me].pawn == g.where[NUMBER["shrouded_wood"]] else cost
+    return 2
 
 
 @ignores("shrouded_wood")
