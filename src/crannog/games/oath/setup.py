@@ -2,6 +2,8 @@
 
 from crannog.games.oath import know, tutorial, zones
 from crannog.games.oath.asking import put
+from crannog.games.oath.chronicle.new_world import first_world, quick_world
+from crannog.games.oath.chronicle.world import World, read_world
 from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
@@ -22,7 +24,6 @@ from crannog.games.oath.facts import (
 from crannog.games.oath.options import Settings
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath, Player, Site
 from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn
-from crannog.games.oath.world import World, first_world, quick_world, read_world
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.errors import BadOption
 from crannog.kernel.rng import Rng
