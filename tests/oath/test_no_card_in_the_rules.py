@@ -51,6 +51,7 @@ BESIDE_RULES: Final = (
 # Things that chapters of the rules name themselves, as constants: by which rule, in which files
 NAMED_BY_RULES: Final = {
     "GRAND_SCEPTER": {
+        "chronicle/cards.py": "O-8.6.1",
         "chronicle/new_world.py": "O-1.8",
         "chronicle/world.py": "O-8.6",
         "citizens.py": "O-6.6",

@@ -51,7 +51,9 @@ from crannog.games.oath.prize import (
     with_target,
 )
 from crannog.games.oath.reactions import DECLINE
+from crannog.games.oath.rule import ruled_sites
 from crannog.games.oath.state import Oath
+from crannog.games.oath.title import count_for
 from crannog.games.oath.turn import REST
 from crannog.kernel.ask import Ask, Choice, Rules, Seat
 from crannog.kernel.flow import Flow
@@ -437,6 +439,24 @@ def pleases_both(g: Oath) -> bool:
     return gain_by_deal(g, deal.proposer) > 0.0 and gain_by_deal(g, deal.partner) > 0.0
 
 
+# -- the chronicle (O-8) -----------------------------------------------------------------------
+
+
+def vow_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-8.1: the goal toward which the winner has come furthest."""
+    return float(count_for(g, str(option[1]), me))
+
+
+def invitation_score(g: Oath, _: Seat, option: Choice) -> float:
+    """O-8.2: the sites that an Exile would bring along."""
+    return 0.0 if option == DONE else float(len(ruled_sites(g, number_in(option))))
+
+
+def edifice_score(_: Oath, __: Seat, option: Choice) -> float:
+    """O-8.3.1: to repair costs no denizen; to build is better than nothing."""
+    return {"repair": 2.0, "build": 1.0}.get(str(option[0]), 0.0)
+
+
 ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "act": best_by(act_score, 0.0, REST),
     "react": react,
@@ -463,4 +483,8 @@ ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "answer-offer": answer_offer,
     "answer-deal": answer_deal,
     "propose": propose,
+    "vow-oath": best_by(vow_score, -1.0, ()),
+    "invite-exile": best_by(invitation_score, 0.0, DONE),
+    "answer-invitation": always(("accept",)),
+    "raise-edifice": best_by(edifice_score, 0.0, DONE),
 }
