@@ -174,11 +174,11 @@ prompt-discard-instead = { $card }: which card do you discard in place of the ba
 prompt-swap-with = { $card }: with which card does it swap places?
 prompt-come-here = { $card }: do you put your pawn at its site?
 prompt-take-reliquary-relic = Which relic of the Reliquary do you take?
-prompt-vow-oath = You have won and write the chronicle. Which oath do you vow for the next game?
+prompt-vow-oath = You have won. Which oath do you vow for the next game?
 prompt-invite-exile = To whom do you offer Citizenship? There may be several.
 prompt-answer-invitation = { $seat } has won and offers you Citizenship. Do you accept?
 prompt-raise-edifice = Do you build an edifice in a denizen's place, or repair a ruin?
-prompt-suit-of-winner = Of which suit shall the most denizens join the world? No suit is more common among your advisers.
+prompt-suit-of-winner = Of which suit shall the most new denizens be?
 
 ## What can be answered, each with its question
 

@@ -179,11 +179,11 @@ prompt-discard-instead = { $card }: яку карту скинути заміс�
 prompt-swap-with = { $card }: з якою картою поміняти її місцями?
 prompt-come-here = { $card }: поставити вашу фігурку на локацію цієї карти?
 prompt-take-reliquary-relic = Яку реліквію з релікварія взяти?
-prompt-vow-oath = Ви перемогли й укладаєте хроніку. Яку обітницю ви даєте на наступну гру?
+prompt-vow-oath = Ви перемогли. Яку обітницю ви даєте на наступну гру?
 prompt-invite-exile = Кому запропонувати васалітет? Можна кільком.
 prompt-answer-invitation = { $seat } перемагає і пропонує вам васалітет. Погоджуєтеся?
 prompt-raise-edifice = Звести споруду на місці мешканця чи відбудувати руїни?
-prompt-suit-of-winner = Якої масті найбільше мешканців увійде в гру? У вашій раді жодна не трапляється частіше за інші.
+prompt-suit-of-winner = Якої масті буде найбільше нових мешканців?
 
 ## What can be answered, each with its question
 
