@@ -226,6 +226,7 @@ RARE: Final[dict[str, list[dict[str, Json]]]] = {
                 "rule": "O-3.3",
                 "step": "denizens",
                 "roles": ["chancellor", *["exile"] * 5],
+                "invited": [2],
                 "vow": "people",
                 "built": "great_spire",
                 "repaired": "ancient_forge",

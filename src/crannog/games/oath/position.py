@@ -205,6 +205,7 @@ CHRONICLE: Final = Record(
     Field("rule", Word(*WINNING_RULES), "O-3"),
     Field("step", Word(*STEPS), "O-8", default=STEPS[0]),
     Field("roles", ListOf(Word(CHANCELLOR, EXILE, CITIZEN), 6), "O-8.7", default=[]),
+    Field("invited", ListOf(SeatNumber(), 5, once=True), "O-8.2", default=[]),
     Field("vow", Id("goal", absent=True), "O-8.1", default=None),
     Field("built", thing("edifice", absent=True), "O-8.3.1", default=None),
     Field("repaired", thing("edifice", absent=True), "O-8.3.1", default=None),

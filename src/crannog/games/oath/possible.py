@@ -160,7 +160,7 @@ def wrong_chronicle(g: Oath) -> Iterator[str]:
         yield "O-8.1: chronicle.reason: the winner meets the goal of no revealed Vision"
     if c.step != OATH and not c.vow:
         yield "O-8.1: chronicle.vow: the oath is vowed in the first step"
-    if c.step not in (OATH, CITIZENSHIP) and len(c.roles) != len(g.players):
+    if len(c.roles) != len(g.players) and (c.roles or c.step not in (OATH, CITIZENSHIP)):
         yield "O-8.7: chronicle.roles: one for each player, as the game ended"
 
 

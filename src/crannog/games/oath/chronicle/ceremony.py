@@ -50,8 +50,8 @@ def write_on(g: Oath) -> Rules[None]:
         yield from vow_oath(g, c)
         c.step = CITIZENSHIP
     elif c.step == CITIZENSHIP:
-        yield from offer_citizenship(g, c)
-        c.step = SITES
+        if not (yield from offer_citizenship(g, c)):
+            c.step = SITES
     elif c.step == SITES:
         yield from raise_edifice(g, c)
         renew_map(g, c)
@@ -95,24 +95,31 @@ def vow_oath(g: Oath, c: Chronicle) -> Rules[None]:
 # -- Citizenship (O-8.2) -----------------------------------------------------------------------
 
 
-def offer_citizenship(g: Oath, c: Chronicle) -> Rules[None]:
+def offer_citizenship(g: Oath, c: Chronicle) -> Rules[bool]:
     """O-8.2: an Exile who has won turns the Citizens to Exiles and may make other Exiles Citizens.
 
-    Nobody else invites anybody.
+    Nobody else invites anybody. Returns whether somebody was invited: then others may be, too.
     """
-    c.roles = [player.role for player in g.players]
+    if not c.roles:
+        c.roles = [player.role for player in g.players]
+        if g.players[c.winner].is_exile():
+            turn_citizens(g)
+    exiles = exiles_to_invite(g, c)
+    if not exiles:
+        return False
+    options: list[Choice] = [("offer-citizenship", exile) for exile in exiles]
+    choice = yield from put(g, c.winner, "invite-exile", [*options, DONE], "O-8.2")
+    if choice != DONE:
+        yield from invite(g, c, number_in(choice))
+    return choice != DONE
+
+
+def exiles_to_invite(g: Oath, c: Chronicle) -> list[Seat]:
+    """O-8.2: those who were Exiles before it, each once."""
     if not g.players[c.winner].is_exile():
-        return
-    left = [other for other in g.others(c.winner) if g.players[other].is_exile()]
-    turn_citizens(g)
-    while left:
-        options: list[Choice] = [("offer-citizenship", other) for other in left]
-        choice = yield from put(g, c.winner, "invite-exile", [*options, DONE], "O-8.2")
-        if choice == DONE:
-            return
-        exile = number_in(choice)
-        left.remove(exile)
-        yield from invite(g, c, exile)
+        return []
+    others = g.others(c.winner)
+    return [other for other in others if c.roles[other] == EXILE and other not in c.invited]
 
 
 def turn_citizens(g: Oath) -> None:
@@ -132,6 +139,7 @@ def turn_citizens(g: Oath) -> None:
 
 def invite(g: Oath, c: Chronicle, exile: Seat) -> Rules[None]:
     """O-8.2: Citizenship without a relic or a deal; the Exile accepts or refuses."""
+    c.invited.append(exile)
     g.tell("invites", "O-8.2", c.winner, exile)
     options: list[Choice] = [("accept",), ("refuse",)]
     answer = yield from put(g, exile, "answer-invitation", options, "O-8.2", c.winner)

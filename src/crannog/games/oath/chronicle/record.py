@@ -20,6 +20,7 @@ class Chronicle:
         "added",
         "built",
         "healed",
+        "invited",
         "lost",
         "reason",
         "repaired",
@@ -38,6 +39,7 @@ class Chronicle:
         self.rule = rule
         self.step = OATH
         self.roles: list[str] = []  # of each player, before O-8.2 changes them
+        self.invited: list[Seat] = []  # to be Citizens, whatever they answered
         self.vow = ""  # the next goal
         self.built = 0  # an edifice
         self.repaired = 0  # likewise
@@ -53,6 +55,7 @@ class Chronicle:
         new.reason = self.reason
         new.rule = self.rule
         new.roles = self.roles[:]
+        new.invited = self.invited[:]
         new.step = self.step
         new.vow = self.vow
         new.built = self.built
