@@ -32,7 +32,7 @@ class OathGame(Game):
 
     id = "oath"
     package = "crannog.games.oath"
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5, 6)
     options = options_of(Settings)
     prompts = PROMPTS
