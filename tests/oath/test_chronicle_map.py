@@ -177,6 +177,21 @@ def test_the_bandit_crown_keeps_empty_sites():
     assert len(t.told("discards-site")) == 8
 
 
+def test_the_bandit_crown_of_an_exile_who_has_won():
+    """O-8.3.2: he rules the empty sites; a crown that a Citizen has lost to him brings nothing."""
+    t = table()
+    t.relic(1, "bandit_crown")
+    t.man("river", 2)
+    renewed(t, 1, "usurper")
+    assert t.told("discards-site") == [("river",)]
+    t = table()
+    t.citizen(2)
+    t.relic(2, "bandit_crown")
+    t.man("river", 1)
+    renewed(t, 1, "usurper")
+    assert len(t.told("discards-site")) == 7
+
+
 def test_a_forest_temple_keeps_sites_with_beast_cards():
     """O-8.3.2: also where the winner does not rule, with their denizens; a facedown one not."""
     t = table()

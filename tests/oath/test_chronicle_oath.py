@@ -5,6 +5,7 @@ from typing import Any
 from crannog.games.oath.check import broken_invariants
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.meta import GAME
+from crannog.games.oath.title import finish
 from crannog.games.oath.view import view
 from crannog.games.oath.why import why_not
 from crannog.kernel import Choice
@@ -57,6 +58,16 @@ def test_without_a_chronicle_the_match_ends_with_the_victory():
     assert GAME.leaves(t.g) is None
     seen: Any = view(t.g, None)
     assert (seen["winner"], seen["won"], seen["chronicle"]) == (2, "usurper", None)
+
+
+def test_without_a_winner_there_is_nobody_to_write_it():
+    """O-8: the match ends at once."""
+    t = table()
+    finish(t.g, (), "chancellor", "O-3.3")
+    t.turn(0, t.g.phase)
+    assert t.flow.pending() == {}
+    assert t.g.result is not None
+    assert t.g.result.winners == ()
 
 
 # -- O-8.1 -------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 What is random here nobody sees, not even the winner: backs alone are shown (O-9.4).
 """
 
+from typing import Final
+
 from crannog.games.oath import know, zones
 from crannog.games.oath.asking import DONE, number_in, put
 from crannog.games.oath.chronicle.cards import (
@@ -39,7 +41,7 @@ from crannog.games.oath.verbs import lay, restore
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.state import Result
 
-BY_VISION = ("visionary", "visionary-at-end")
+BY_VISION: Final = ("visionary", "visionary-at-end")
 
 
 def write_on(g: Oath) -> Rules[None]:
