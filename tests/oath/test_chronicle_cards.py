@@ -14,6 +14,7 @@ from crannog.games.oath.facts import (
     PROMPT,
     SUIT,
     SUITS,
+    THINGS,
     VISION_NUMBERS,
     is_denizen,
     is_vision,
@@ -332,7 +333,9 @@ def words_in(data: Json) -> set[str]:
 
 def test_nobody_sees_which_denizens_come_and_go():
     """O-8.4, O-8.5: not the winner either, in no view and no event, nor the order of the deck."""
-    t = ended(a_full_table())
+    t = a_full_table()
+    t.g.know = [(1 << THINGS) - 1] * 4
+    ended(t)
     assert t.g.journal is not None
     hidden = {ID[card] for card in [*t.g.deck, *t.g.dispossessed, *t.g.relic_deck]}
     for seat in (None, 0, 1, 2, 3):
@@ -342,4 +345,5 @@ def test_nobody_sees_which_denizens_come_and_go():
         told = [e for e in t.g.journal if e.kind in ("adds-denizens", "dispossesses-unseen")]
         assert [words_in(e.seen_by(seat)["args"]) & hidden for e in told] == [set(), set()]
     for known in t.g.know:
-        assert not any(known >> card & 1 for card in t.g.deck)
+        assert not any(known >> card & 1 for card in [*t.g.deck, *t.g.dispossessed])
+        assert not any(known >> relic & 1 for relic in t.g.relic_deck)

@@ -63,9 +63,9 @@ def test_the_winner_may_build_nothing():
 def test_an_exile_builds_nothing():
     """O-8.3.1: only the Chancellor or a Citizen."""
     t = table()
-    t.site("fertile_valley", cards="longbows", ruler=1)
-    renewed(t, 1, "usurper")
-    assert t.told("builds") == []
+    t.site("fertile_valley", cards="longbows fallen_spire", ruler=1)
+    up_to(won(t, 1, "usurper"), "invite-exile").does(1, "done")
+    assert t.asked() == (1, NOW)
 
 
 def test_a_citizen_builds_where_the_empire_rules():

@@ -108,7 +108,6 @@ def test_two_visions_at_once_leave_their_two_goals():
     t = visionary("vision_of_faith", "protection")
     t.player(2).vision = NUMBER["vision_of_rebellion"]
     t.g.where[NUMBER["vision_of_rebellion"]] = 32
-    t.arm(1, 4)
     t.player(1).warbands -= 1
     t.g.prophet, t.g.prophet_vision = 1, NUMBER["vision_of_rebellion"]
     t.banner("peoples_favor", 1)
@@ -117,6 +116,18 @@ def test_two_visions_at_once_leave_their_two_goals():
     assert t.offered(1) == [("vow", "devotion"), ("vow", "people")]
     reason = why_not(t.g, t.ask(1), ("vow", "supremacy"))
     assert reason == ("O-8.1", "who has won by a Vision vows the goal of that Vision")
+
+
+def test_a_vision_whose_goal_is_not_met_is_not_vowed():
+    """O-8.1: the winner has it besides, but has not won by it."""
+    t = visionary("vision_of_faith", "protection")
+    t.player(2).vision = NUMBER["vision_of_rebellion"]
+    t.g.where[NUMBER["vision_of_rebellion"]] = 32
+    t.player(1).warbands -= 1
+    t.g.prophet, t.g.prophet_vision = 1, NUMBER["vision_of_rebellion"]
+    t.g.title = 1
+    t.turn(1, "wake")
+    assert t.told("vows") == [(1, "devotion")]
 
 
 def test_why_the_present_goal_can_not_be_vowed():
