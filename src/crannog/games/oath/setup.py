@@ -3,7 +3,7 @@
 from crannog.games.oath import know, tutorial, zones
 from crannog.games.oath.asking import put
 from crannog.games.oath.chronicle.new_world import first_world, quick_world
-from crannog.games.oath.chronicle.world import World, read_world
+from crannog.games.oath.chronicle.world import World, check_deal, read_world
 from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
@@ -64,7 +64,9 @@ def open_cards(g: Oath) -> int:
 def choose_world(g: Oath, settings: Settings, start: Json) -> World:
     """Where the match begins: a saved world, or one made for it."""
     if start is not None:
-        return read_world(start)
+        world = read_world(start)
+        check_deal(world, g.seats)
+        return world
     if settings.setup == "quick":
         return quick_world(g.rng, settings.goal)
     if settings.setup == "tutorial":

@@ -34,7 +34,6 @@ from crannog.kernel.state import Json
 
 PART_1, PART_2 = 10, 15  # denizens of the first two parts of the deck (O-8.8)
 VISIONS_1, VISIONS_2 = 2, 3  # the Visions among them
-MOST_DEALT: Final = 3 + 3 * 6  # O-1.19, O-1.20: cards that a set-up takes from the deck
 RELICS: Final = 20  # without the Grand Scepter
 
 KEYS: Final = ("map", "deck", "relics", "dispossessed", "sides", "goal", "history")
@@ -233,20 +232,27 @@ def check_relics(world: World) -> None:
 
 
 def check_deck(world: World) -> None:
-    """O-8.8: two Visions and ten denizens, three and fifteen, the rest; enough to deal."""
+    """O-8.8: two Visions and ten denizens, three and fifteen, and the rest."""
     visions = [sum(is_vision(card) for card in part) for part in world.parts]
     if visions != [VISIONS_1, VISIONS_2, 0]:
         raise BadPosition(f"O-8.8: the parts of the deck have 2, 3 and 0 Visions, not {visions}")
-    size = sum(len(part) for part in world.parts)
-    pool = size - VISIONS_1 - VISIONS_2
+    pool = sum(len(part) for part in world.parts) - VISIONS_1 - VISIONS_2
     first = min(PART_1, pool)
     second = min(PART_2, pool - first)
     wanted = [first + VISIONS_1, second + VISIONS_2, pool - first - second]
     found = [len(part) for part in world.parts]
     if found != wanted:
         raise BadPosition(f"O-8.8: the parts of the deck have {wanted} cards, not {found}")
-    if size <= MOST_DEALT:
-        raise BadPosition(f"O-1.20: the deck has {size} cards, a set-up may take {MOST_DEALT}")
+
+
+def check_deal(world: World, seats: int) -> None:
+    """O-1.19, O-1.20: the set-up takes a card for each region, and three for each player."""
+    size = sum(len(part) for part in world.parts)
+    taken = len(REGIONS) + 3 * seats
+    if size < taken:
+        raise BadPosition(
+            f"O-1.20: the deck of the world has {size} cards, {seats} players take {taken}"
+        )
 
 
 LAWS: Final[tuple[Callable[[World], None], ...]] = (
