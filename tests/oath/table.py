@@ -72,13 +72,13 @@ class Table:
     Each board has 4 favor (2 with more than four players), 5 secrets and 3 warbands; the banks have
     2 favor each. All sites lie faceup and empty; pawns stand at c1, p1, h1, c2, p2, h2. Goal:
     Devotion, the title is the Chancellor's, nobody has a banner. No power of a card is in play
-    unless the test puts it there.
+    unless the test puts it there. No chronicle is written, unless `chronicle="full"`.
     """
 
     def __init__(self, seats: int = 3, seed: int = 1, **options: Any) -> None:
         g = self.g = Oath()
         g.seats = seats
-        g.begin(Settings(**options))
+        g.begin(Settings(**{"chronicle": "none", **options}))
         g.rng = Rng(seed)
         g.journal = []
         g.goal = "devotion"

@@ -19,6 +19,7 @@ from crannog.kernel.ask import Choice
 from crannog.kernel.match import Match
 from crannog.kernel.rng import Rng
 from crannog.parts.habits import habits_of
+from tests.oath import ceremonies
 from tests.oath.table import Table
 
 MOST_CHOICES = 2_000  # of one match; usual are two to four hundred
@@ -238,6 +239,40 @@ def test_it_proposes_only_what_helps_both(secrets: int, first: Choice, then: str
     if then:
         assert reply(t.does(0, *first), 0) == (then,)
         assert reply(t.does(0, then), 1) == ("accept",)
+
+
+def test_in_the_chronicle_it_invites_who_brings_sites_and_accepts():
+    """O-8.1, O-8.2: the goal it is closest to; Exiles who rule nothing are not asked."""
+    t = ceremonies.table(4)
+    t.banner("peoples_favor", 1)
+    t.man("river", 2)
+    ceremonies.won(t, 1, "usurper")
+    assert reply(t, 1) == ("vow", "people")
+    t.does(1, *reply(t, 1))
+    assert reply(t, 1) == ("offer-citizenship", 2)
+    t.does(1, *reply(t, 1))
+    assert reply(t, 2) == ("accept",)
+    t.does(2, *reply(t, 2))
+    assert reply(t, 1) == ("done",)
+
+
+def test_in_the_chronicle_it_repairs_rather_than_builds():
+    """O-8.3.1: a ruin costs no denizen; with none it builds."""
+    t = ceremonies.table()
+    t.site("fertile_valley", cards="wolves", ruler=0)
+    t.site("river", cards="fallen_spire", ruler=0)
+    ceremonies.up_to(ceremonies.won(t), "raise-edifice")
+    assert reply(t, 0) == ("repair", "fallen_spire")
+    t = ceremonies.table()
+    t.site("fertile_valley", cards="wolves", ruler=0)
+    ceremonies.up_to(ceremonies.won(t), "raise-edifice")
+    assert reply(t, 0) == ("build", "wolves")
+
+
+def test_in_the_chronicle_everything_is_decided():
+    """O-3: whoever has won has won."""
+    t = ceremonies.won(ceremonies.table(), 1, "usurper")
+    assert [evaluate(t.g, seat) for seat in range(3)] == [-WIN, WIN, -WIN]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])

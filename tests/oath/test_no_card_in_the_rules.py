@@ -25,12 +25,14 @@ from crannog.games.oath.facts import (
 RULES: Final = Path(crannog.games.oath.__file__).parent
 
 # What is printed, and the set-ups, which name cards (O-1.A, O-1.F)
-LISTS: Final = {"facts.py", "tutorial.py", "world.py"}
+LISTS: Final = {"facts.py", "tutorial.py", "chronicle/new_world.py"}
 
 # Ids that are words of choices and files besides, with the files that use the word
 ALSO_WORDS: Final = {
     # the verb of O-1.23, O-5.1.3
     "keep": {"messages.py", "setup.py", "actions/search.py", "why.py"},
+    # how a world calls its eight slots
+    "map": {"chronicle/world.py"},
     # how a position calls the banners' holders and tokens
     "darkest_secret": {"position.py"},
     "peoples_favor": {"position.py"},
@@ -49,13 +51,15 @@ BESIDE_RULES: Final = (
 # Things that chapters of the rules name themselves, as constants: by which rule, in which files
 NAMED_BY_RULES: Final = {
     "GRAND_SCEPTER": {
+        "chronicle/cards.py": "O-8.6.1",
+        "chronicle/new_world.py": "O-1.8",
+        "chronicle/world.py": "O-8.6",
         "citizens.py": "O-6.6",
         "position.py": "O-1.8",
         "possible.py": "O-1.8",
         "setup.py": "O-1.8",
         "title.py": "O-3.3.1",
         "verbs.py": "O-6.4",
-        "world.py": "O-8.6",
     },
     "DARKEST_SECRET": {
         "actions/recover.py": "O-5.4",

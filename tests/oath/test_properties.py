@@ -7,8 +7,8 @@ import pytest
 
 from crannog import checks
 from crannog.games.oath import GAME
+from crannog.games.oath.chronicle.new_world import quick_world
 from crannog.games.oath.state import Oath
-from crannog.games.oath.world import quick_world
 from crannog.kernel import BadPosition, Match, Rng
 
 TABLES: Final = [

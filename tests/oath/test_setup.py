@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from crannog.games.oath import GAME
+from crannog.games.oath.chronicle.new_world import quick_world
 from crannog.games.oath.facts import ADVISER_ONLY, CAPACITY, GRAND_SCEPTER, ID, NUMBER, SUIT
 from crannog.games.oath.options import Settings
 from crannog.games.oath.setup import fresh
-from crannog.games.oath.world import quick_world
 from crannog.kernel import BadOption, Match, Rng
 from crannog.kernel.errors import BadPosition
 from tests.oath.table import DARKEST_SECRET, PEOPLES_FAVOR, PURPLE, Table
@@ -88,10 +88,11 @@ def test_cards_are_dealt_from_the_bottom():
 def test_visions_of_the_deal_are_counted():
     """O-1.22: the draw does not stop at one."""
     world: Any = quick_world(Rng(3), "people").export()
-    first, second, rest = world["deck"]
-    vision = next(card for card in first if card.startswith("vision") or card == "conspiracy")
-    first.remove(vision)
-    t = from_world(2, deck=[first, second, [*rest[:-4], vision, *rest[-4:]]])
+    first, second, _ = world["deck"]
+    visions = [card for card in second if card.startswith("vision") or card == "conspiracy"]
+    denizens = [card for card in second if card not in visions]
+    vision = visions[0]
+    t = from_world(2, deck=[first, [*visions[1:], *denizens[:-4], vision, *denizens[-4:]], []])
     assert vision in t.advisers(0)
     assert t.g.visions_drawn == 1
 

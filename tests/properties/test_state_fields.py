@@ -187,29 +187,56 @@ def states_of(game: Game, some_options: dict[str, Json]) -> list[State]:
 
 
 def oath_in_the_middle(state: State) -> list[State]:
-    """A state in the middle of an action, and one in the middle of a deal."""
-    acting, dealing = state.copy(), state.copy()
+    """A state in the middle of an action, and two in the middle of a deal."""
+    acting, dealing, agreeing = state.copy(), state.copy(), state.copy()
     assert isinstance(acting, Oath)
     assert isinstance(dealing, Oath)
+    assert isinstance(agreeing, Oath)
     lay(acting, acting.deck[-1], zones.DRAWN)
     lay(acting, acting.deck[-1], zones.HAND)
     acting.taken, acting.in_use = acting.players[0].relics[:], [acting.deck[-1]]
     acting.dice, acting.rolled = "attack", [1, 2, 3]
+    acting.idle_citizens, dealing.idle_citizens = [4, 5], [3]
     acting.ignored = frozenset({acting.sites[0].card})
     acting.menu = [("rest",)]
     assert acting.campaign is not None
     acting.campaign.survivors = {1: 2}
-    dealing.deal = Deal([0, 1, 2], 13, ("favor", "sites"))
-    dealing.deal.pair = (1, 2)
-    for n, pair in enumerate(((0, 1), (1, 2))):
-        goods = dealing.deal.goods[pair] = Goods()
-        goods.favor, goods.secrets, goods.relics, goods.banners = n, n, [n], [n + 2]
-        goods.advisers, goods.sites = [n + 4], [n + 6]
-    return [dealing, acting]
+    acting.discarded_here = [3]
+    for shift, trading in enumerate((dealing, agreeing)):
+        trading.deal = Deal([0, 1, 2 + shift], 13, ("favor", "sites"))
+        trading.deal.pair = (1, 2 - shift)
+        for n, pair in enumerate(((0, 1), (1, 2)), shift):
+            goods = trading.deal.goods[pair] = Goods()
+            goods.favor, goods.secrets, goods.relics, goods.banners = n, n, [n], [n + 2]
+            goods.advisers, goods.sites = [n + 4], [n + 6]
+    return [dealing, agreeing, acting]
 
 
 RARE: Final[dict[str, list[dict[str, Json]]]] = {
     "oath": [
+        {
+            "phase": "chronicle",
+            "active": 5,
+            "chronicle": {"winner": 5, "reason": "usurper-at-end", "rule": "O-3.4"},
+        },
+        {
+            "phase": "chronicle",
+            "chronicle": {
+                "winner": 0,
+                "reason": "chancellor",
+                "rule": "O-3.3",
+                "step": "denizens",
+                "roles": ["chancellor", *["exile"] * 5],
+                "invited": [2],
+                "vow": "people",
+                "built": "great_spire",
+                "repaired": "ancient_forge",
+                "ruined": ["fallen_spire"],
+                "added": ["wolves"],
+                "healed": True,
+                "lost": ["elders"],
+            },
+        },
         {
             "dispossessed": ["great_crusade"],
             "agenda": [["campaign", 1, 0]],
@@ -241,7 +268,7 @@ RARE: Final[dict[str, list[dict[str, Json]]]] = {
                 "dead": [1, 2],
                 "victor": 0,
             },
-        }
+        },
     ],
     "inis": [
         {
@@ -387,7 +414,7 @@ class Spot:
 
 def forgotten(game: Game, states: list[State]) -> list[str]:
     """Each field that is not carried everywhere, or that could not be changed by itself."""
-    some = [*states[:: max(1, len(states) // 60)], *states[-5:]]
+    some = [*states[:: max(1, len(states) // 60)], *states[-8:]]
     seen = Seen(game, some)
     spots: dict[str, list[Spot]] = {}
     for state in some:

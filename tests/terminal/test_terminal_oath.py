@@ -14,14 +14,15 @@ from crannog.cli.terminal.client import Client
 from crannog.cli.terminal.saves import Table as Seating
 from crannog.cli.terminal.screen import grouped
 from crannog.games.oath import GAME
-from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.facts import NUMBER, SUIT, is_denizen
 from crannog.games.oath.terminal.picture import HEADINGS, OathPicture
 from crannog.games.oath.terminal.seen import read
 from crannog.games.oath.view import view
 from crannog.games.oath.why import MENU
 from crannog.kernel import Ask, Match
 from crannog.words import LANGUAGES, Words
-from tests.oath.table import Table
+from tests.oath import ceremonies
+from tests.oath.table import HEARTH, Table
 from tests.oath.test_gathering import among, gathered, hands, meet
 from tests.terminal import test_terminal as terminal
 from tests.terminal.test_terminal import ANY_CHOICE, CHOICE, CURTAIN, ERASED, OVER, Start, playing
@@ -221,6 +222,55 @@ def test_a_deal_of_several_says_who_gets_what():
     shown = flat(printed(picture().before_question(view(t.g, 0), t.ask(0))))
     assert "Red gives Purple: 2 favor │ │ Blue: 1 secret │" in shown
     assert "Purple gives nothing │ │ then on the board: favor 6, secrets 5" in shown
+
+
+# -- the chronicle -----------------------------------------------------------------------------
+
+
+def test_the_ceremony_shows_the_winner_the_oath_and_the_map():
+    """O-8: before each question the map and a panel; at the end what has become of it all."""
+    t = ceremonies.table()
+    t.g.idle_citizens = [4]
+    t.site("fertile_valley", cards="wolves", ruler=0)
+    t.site("river", cards="great_spire")
+    ceremonies.up_to(ceremonies.won(t), "raise-edifice")
+    seen, ask = view(t.g, 0), t.ask(0)
+    before = flat(printed([*picture().before_decision(seen, ask)]))
+    assert "Round 1 of 8 · Chronicle · Purple" in before
+    assert "Fertile Valley 1/3" in before
+    shown = flat(printed(picture().before_question(seen, ask)))
+    assert "Winner Purple (the Empire has prevailed)" in shown
+    assert "Next oath Oath of Supremacy" in shown
+    assert "Boards Purple Chancellor · Red Exile · Blue Exile · White Citizen" in shown
+    t.does(0, "build", "wolves")
+    ceremonies.written(t)
+    ended = flat(printed(picture().standings(view(t.g, None))))
+    for part in (
+        "Built Forest Temple",
+        "Fallen to ruin Fallen Spire",
+        "Denizens in 6 from the Archive",
+        "Denizens out 0",
+        "H3 River 1/2",
+    ):
+        assert part in ended
+    assert "Goals." not in ended
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_of_the_chronicle_has_all_its_words(language: str):
+    """A ruin repaired, and cards that came back."""
+    t = ceremonies.table()
+    t.adviser(0, "marriage")
+    t.site("river", cards="fallen_spire", ruler=0)
+    hearth = [card for card in NUMBER if SUIT[NUMBER[card]] == HEARTH and is_denizen(NUMBER[card])]
+    t.deck(" ".join(card for card in hearth if card != "marriage"))
+    t.dispossessed("wolves")
+    ceremonies.up_to(ceremonies.won(t), "raise-edifice").does(0, "repair", "fallen_spire")
+    face = picture(3, language)
+    lines = printed(face.standings(view(t.g, 0)))
+    assert face.words.missing == set()
+    assert face.words.text("terminal-healed", count=1) in flat(lines)
+    assert max(cell_len(line) for line in lines) <= WIDTH
 
 
 # -- whole matches -----------------------------------------------------------------------------

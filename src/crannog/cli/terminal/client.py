@@ -169,9 +169,9 @@ class Client:
         """The event `result`, where the game tells one; else who has won."""
         result = self.match.state.result
         assert result is not None
-        told = self.match.events()[-1:]
-        if told and told[0]["kind"] == "result":
-            return self.words.event(told[0])
+        told = [event for event in self.match.events() if event["kind"] == "result"]
+        if told:
+            return self.words.event(told[-1])
         if not result.winners:
             return self.words.text("ui-nobody-won", rule=result.rule)
         seats = ", ".join(self.words.seat(seat) for seat in result.winners)

@@ -1,6 +1,7 @@
 """The invariants of Oath, checked after each choice in tests and fuzzing."""
 
 from crannog.games.oath import zones
+from crannog.games.oath.chronicle.record import DENIZENS, WRITTEN
 from crannog.games.oath.citizens import full_slots
 from crannog.games.oath.facts import (
     COLOURS,
@@ -111,11 +112,17 @@ def broken_sites(g: Oath) -> list[str]:
     return wrong
 
 
+def may_lack_pawns(g: Oath) -> bool:
+    """O-1.23, O-8.3.4: whether pawns are not yet on the map, or not any more."""
+    c = g.chronicle
+    return g.phase == "setup" or (c is not None and c.step in (DENIZENS, WRITTEN))
+
+
 def broken_court(g: Oath) -> list[str]:
     """One Chancellor; pawns stand somewhere once the game has begun."""
     wrong: list[str] = []
     if sum(player.role == CHANCELLOR for player in g.players) != 1:
         wrong.append("O-1.7: there is one Chancellor")
-    if g.phase != "setup" and any(player.pawn < 0 for player in g.players):
+    if not may_lack_pawns(g) and any(player.pawn < 0 for player in g.players):
         wrong.append("O-1.23: a pawn stands nowhere")
     return wrong

@@ -68,6 +68,8 @@ def evaluate(g: Oath, seat: Seat) -> float:
     """The seat's standing against its opponents', and who is about to win."""
     if g.result is not None:
         return WIN if seat in g.result.winners else -WIN
+    if g.chronicle is not None:
+        return WIN if seat == g.chronicle.winner else -WIN
     players = range(len(g.players))
     standings = [assets(g, me) + prospects(g, me) for me in players]
     rivals = [standings[me] for me in players if me != seat]

@@ -22,7 +22,20 @@ HABITS: Final = Habits(
     ),
     shunned=frozenset(("careful",)),
     easy=frozenset(("attack-dice",)),
-    trusted=frozenset(("targets", "plans", "defence-plans", "sacrifice", "lose-warband")),
+    trusted=frozenset(
+        (
+            "targets",
+            "plans",
+            "defence-plans",
+            "sacrifice",
+            "lose-warband",
+            "vow-oath",
+            "invite-exile",
+            "answer-invitation",
+            "raise-edifice",
+            "suit-of-winner",
+        )
+    ),
     turn_ends="rest",
     instinct=Instinct,
     worlds=5,

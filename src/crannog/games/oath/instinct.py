@@ -51,7 +51,9 @@ from crannog.games.oath.prize import (
     with_target,
 )
 from crannog.games.oath.reactions import DECLINE
+from crannog.games.oath.rule import ruled_sites
 from crannog.games.oath.state import Oath
+from crannog.games.oath.title import count_for
 from crannog.games.oath.turn import REST
 from crannog.kernel.ask import Ask, Choice, Rules, Seat
 from crannog.kernel.flow import Flow
@@ -436,6 +438,24 @@ def pleases_all(g: Oath) -> bool:
     return all(gain_by_deal(g, me) > 0.0 for me in deal.involved())
 
 
+# -- the chronicle (O-8) -----------------------------------------------------------------------
+
+
+def vow_score(g: Oath, me: Seat, option: Choice) -> float:
+    """O-8.1: the goal toward which the winner has come furthest."""
+    return float(count_for(g, str(option[1]), me))
+
+
+def invitation_score(g: Oath, _: Seat, option: Choice) -> float:
+    """O-8.2: the sites that an Exile would bring along."""
+    return 0.0 if option == DONE else float(len(ruled_sites(g, number_in(option))))
+
+
+def edifice_score(_: Oath, __: Seat, option: Choice) -> float:
+    """O-8.3.1: to repair costs no denizen; to build is better than nothing."""
+    return {"repair": 2.0, "build": 1.0}.get(str(option[0]), 0.0)
+
+
 ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "act": best_by(act_score, 0.0, REST),
     "react": react,
@@ -464,4 +484,8 @@ ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "propose": propose,
     "propose-among": always(DROP),
     "hand-over": always(DONE),
+    "vow-oath": best_by(vow_score, -1.0, ()),
+    "invite-exile": best_by(invitation_score, 0.0, DONE),
+    "answer-invitation": always(("accept",)),
+    "raise-edifice": best_by(edifice_score, 0.0, DONE),
 }

@@ -1,5 +1,6 @@
-"""The whole match, from any checkpoint: set-up (O-1), then turns and rounds (O-4)."""
+"""The whole match, from any checkpoint: set-up (O-1), turns (O-4), the chronicle (O-8)."""
 
+from crannog.games.oath.chronicle.ceremony import write_on
 from crannog.games.oath.powers import declared
 from crannog.games.oath.setup import settle_in
 from crannog.games.oath.state import Oath
@@ -8,7 +9,7 @@ from crannog.kernel.ask import CHECKPOINT, Rules
 
 
 def rules(g: Oath) -> Rules[None]:
-    """O-1.23, then O-4 until somebody has won (O-3)."""
+    """O-1.23, then O-4 until somebody has won (O-3), then O-8."""
     while g.phase != "over":
         yield CHECKPOINT
         if g.phase == "act":
@@ -19,6 +20,8 @@ def rules(g: Oath) -> Rules[None]:
             yield from rest(g)
         elif g.phase == "round-end":
             yield from end_round(g)
+        elif g.phase == "chronicle":
+            yield from write_on(g)
         else:
             yield from settle_in(g)
     yield CHECKPOINT

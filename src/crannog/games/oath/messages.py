@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from crannog.games.oath.citizens import SLOT_NAMES
-from crannog.games.oath.facts import COLOURS, ID, NUMBER, REGIONS, SITE_NUMBERS, SLOTS, SUITS
+from crannog.games.oath.facts import COLOURS, GOALS, ID, NUMBER, REGIONS, SITE_NUMBERS, SLOTS, SUITS
 
 # The names of each prompt's arguments; the first `card` is the card that asks
 PROMPTS: Final[dict[str, str]] = {
@@ -103,6 +103,12 @@ PROMPTS: Final[dict[str, str]] = {
     "swap-with": "card",
     "come-here": "card",
     "take-reliquary-relic": "",
+    # the chronicle
+    "vow-oath": "",
+    "invite-exile": "",
+    "answer-invitation": "seat",
+    "raise-edifice": "",
+    "suit-of-winner": "",
 }
 
 # What a reaction's prompt is about, by trigger
@@ -226,6 +232,10 @@ VERBS: Final[dict[str, str]] = {
     "take-relic": "",
     "bury-relic": "",
     "region": "region",
+    # the chronicle
+    "vow": "goal",
+    "build": "card",
+    "repair": "card",
 }
 
 # The names of each event's arguments; after | those that only some seats see
@@ -360,6 +370,24 @@ EVENTS: Final[dict[str, str]] = {
     "takes-burnt-favor": "seat count",
     "moves-pile": "seat region region2 count",
     "dispossesses": "seat card",
+    # the chronicle
+    "vows": "seat goal",
+    "invites": "seat seat2",
+    "idle-boards-turn": "count",
+    "takes-over-site": "seat site",
+    "builds": "seat card card2 site",
+    "discards-site": "site",
+    "ruin-returns": "card",
+    "falls-to-ruin": "card card2 site",
+    "moves-site": "site region",
+    "turns-site-up": "site",
+    "adds-denizens": "suit suit2 suit3",
+    "heals": "count",
+    "dispossesses-unseen": "count",
+    "deals-relics": "site count",
+    "relics-on-top": "seat count",
+    "rebuilds-deck": "",
+    "chronicle-written": "seat goal",
 }
 
 REASONS: Final = (
@@ -384,4 +412,5 @@ IDS: Final[Mapping[str, Collection[str]]] = {
     "colour": COLOURS,
     "action": ("search", "muster", "trade", "recover", "travel"),
     "reason": REASONS,
+    "goal": GOALS,
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from crannog.games.oath import position
 from crannog.games.oath.check import broken_invariants
+from crannog.games.oath.chronicle.history import leaves
 from crannog.games.oath.evaluate import evaluate
 from crannog.games.oath.match_rules import rules
 from crannog.games.oath.messages import EVENTS, IDS, PROMPTS, TRIGGERS, VERBS
@@ -51,6 +52,10 @@ class OathGame(Game):
     def setup_from(self, start: Json, seats: int, seed: int, options: dict[str, Json]) -> State:
         """O-1.B: a later game, from the world that another one left."""
         return fresh(seats, seed, settings_from(Settings, options), start)
+
+    def leaves(self, state: State) -> Json:
+        """O-8.7: the world after the chronicle, with a page of history."""
+        return leaves(as_oath(state))
 
     def rules(self, state: State) -> Rules[None]:
         """The whole match."""

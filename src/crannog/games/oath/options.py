@@ -14,6 +14,7 @@ class Settings:
         default="random",
         metadata=takes("random", "supremacy", "people", "devotion", "protection", rule="O-2.10"),
     )
+    chronicle: str = field(default="full", metadata=takes("full", "none", rule="O-8"))
     vision_tie_wins: bool = field(default=False, metadata=takes(rule="O-3.2"))
     ally_title_adds_die: bool = field(default=False, metadata=takes(rule="O-2.11.4"))
     fire_talkers_with_allies: bool = field(default=True, metadata=takes(rule="O-10.you"))

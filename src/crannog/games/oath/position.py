@@ -13,6 +13,7 @@ from crannog.fields import (
     Ending,
     Field,
     Flag,
+    Id,
     Index,
     ListOf,
     Maybe,
@@ -34,6 +35,7 @@ from crannog.fields import (
 from crannog.games.oath import zones
 from crannog.games.oath.battle import Campaign
 from crannog.games.oath.check import broken_invariants
+from crannog.games.oath.chronicle.record import STEPS, Chronicle
 from crannog.games.oath.citizens import SLOT_NAMES
 from crannog.games.oath.facts import (
     COLOURS,
@@ -56,17 +58,18 @@ from crannog.games.oath.facts import (
     VISION_NUMBERS,
     WARBANDS,
 )
+from crannog.games.oath.messages import REASONS
 from crannog.games.oath.options import Settings
 from crannog.games.oath.possible import impossible_start
 from crannog.games.oath.powers.registry import LATER
 from crannog.games.oath.redraw import is_facedown
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site, nowhere
-from crannog.games.oath.title import leaders
+from crannog.games.oath.title import WINNING_RULES, leaders
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.state import Json
 from crannog.positions import Piles, as_ids, as_table, given_in, merged, refuse_contradictions
 
-PHASES: Final = ("setup", "wake", "act", "rest", "round-end", "over")
+PHASES: Final = ("setup", "wake", "act", "rest", "round-end", "chronicle", "over")
 MANY: Final = 300  # more cards than there are
 
 
@@ -110,6 +113,13 @@ def new_campaign(_scope: Scope) -> Campaign:
     campaign = Campaign()
     campaign.begin(0, 0, 0)
     return campaign
+
+
+def new_chronicle(_scope: Scope) -> Chronicle:
+    """A chronicle of which nothing is written yet."""
+    chronicle = Chronicle()
+    chronicle.begin(0, "", "")
+    return chronicle
 
 
 PLAYER: Final = Record(
@@ -188,6 +198,24 @@ CAMPAIGN: Final = Record(
 )
 
 
+CHRONICLE: Final = Record(
+    new_chronicle,
+    Field("winner", SeatNumber(), "O-8"),
+    Field("reason", Word(*REASONS), "O-3"),
+    Field("rule", Word(*WINNING_RULES), "O-3"),
+    Field("step", Word(*STEPS), "O-8", default=STEPS[0]),
+    Field("roles", ListOf(Word(CHANCELLOR, EXILE, CITIZEN), 6), "O-8.7", default=[]),
+    Field("invited", ListOf(SeatNumber(), 5, once=True), "O-8.2", default=[]),
+    Field("vow", Id("goal", absent=True), "O-8.1", default=None),
+    Field("built", thing("edifice", absent=True), "O-8.3.1", default=None),
+    Field("repaired", thing("edifice", absent=True), "O-8.3.1", default=None),
+    Field("ruined", cards("edifice"), "O-8.3.3", default=[]),
+    Field("added", cards("denizen"), "O-8.4", default=[]),
+    Field("healed", Flag(), "O-8.4", default=False),
+    Field("lost", cards("denizen"), "O-8.5", default=[]),
+)
+
+
 def get_banner(attribute: str, banner: int) -> Callable[[Oath], int]:
     """What finds a field of a banner."""
     return lambda g: getattr(g, attribute)[banner]
@@ -262,6 +290,8 @@ STATE: Final = Record(
     ),
     Field("campaign", Maybe(CAMPAIGN), "O-5.5"),
     Field("stand_in", SLOT, "O-5.5.1"),
+    Field("idle_citizens", ListOf(Index(COLOURS), 5, once=True), "O-8.7"),
+    Field("chronicle", Maybe(CHRONICLE), "O-8"),
     Ending("O-3"),
 )
 
@@ -319,11 +349,12 @@ def scope_of(seats: int) -> Scope:
         "denizen or edifice": [*DENIZEN_NUMBERS, *edifices],
         "relic": list(RELIC_NUMBERS),
         "site": list(SITE_NUMBERS),
+        "edifice": edifices,
         "banner": [DARKEST_SECRET, PEOPLES_FAVOR],
         "Vision": list(VISION_NUMBERS),
     }
     ids = {kind: dict.fromkeys(ID[number] for number in found) for kind, found in kinds.items()}
-    return Scope(seats, ids)
+    return Scope(seats, {**ids, "goal": dict.fromkeys(GOALS)})
 
 
 def restore(data: dict[str, Json]) -> Oath:

@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sized
 from crannog.games.oath import zones
 from crannog.games.oath.advisers import excess, may_go
 from crannog.games.oath.battle import BANDITS, BOARD, Campaign
+from crannog.games.oath.check import may_lack_pawns
+from crannog.games.oath.chronicle.ceremony import goals_to_vow
+from crannog.games.oath.chronicle.record import CITIZENSHIP, OATH, WRITTEN
 from crannog.games.oath.facts import (
     COLOURS,
     CONSPIRACY,
@@ -41,6 +44,8 @@ def wrong_boards(g: Oath) -> Iterator[str]:
     colours = [player.colour for player in g.players]
     if len(set(colours)) < len(colours):
         yield "O-1.9: players: two boards have the same colour"
+    if any(colour == PURPLE or colour in colours for colour in g.idle_citizens):
+        yield "O-8.7: idle_citizens: boards that nobody plays, and never the Chancellor's"
     for seat, player in enumerate(g.players):
         at = f"players.{seat}"
         if (player.role == CHANCELLOR) != (player.colour == PURPLE):
@@ -58,7 +63,7 @@ def wrong_places(g: Oath) -> Iterator[str]:
     """O-1.23: pawns stand at faceup sites; in the set-up those still to settle have none."""
     for seat, player in enumerate(g.players):
         waits = g.phase == "setup" and is_waiting(g, seat)
-        if player.pawn < 0 and not waits:
+        if player.pawn < 0 and not waits and not may_lack_pawns(g):
             yield f"O-1.23: players.{seat}.pawn: it stands at a site"
         elif player.pawn >= 0 and waits and seat != g.active:
             yield f"O-1.23: players.{seat}.pawn: its player has not settled in yet"
@@ -117,6 +122,8 @@ def wrong_tokens(g: Oath) -> Iterator[str]:
 
 def wrong_title(g: Oath) -> Iterator[str]:
     """O-2.11: who meets the goal has the title; only an Exile is the Usurper."""
+    if g.phase == "chronicle":
+        return  # the title is of the game that has ended
     first = leaders(g, g.goal)
     if first and g.title not in first:
         who = " or ".join(str(seat) for seat in first)
@@ -129,12 +136,32 @@ def wrong_moment(g: Oath) -> Iterator[str]:
     """O-4.2: what belongs to an action is there in the Act phase only."""
     if g.phase == "over" and g.result is None:
         yield "O-3: phase: over needs a result"
+    yield from wrong_chronicle(g)
     if g.stand_in >= 0 and g.campaign is None:
         yield "O-5.5.1: stand_in: it lasts as long as a campaign"
     if g.phase != "act":
         for name in ("campaign", "agenda", "ending"):
             if getattr(g, name):
                 yield f"O-4.2: {name}: it is part of the Act phase, not of {g.phase}"
+
+
+def wrong_chronicle(g: Oath) -> Iterator[str]:
+    """O-8: the ceremony has a phase of its own, a winner who won so, and a step to come."""
+    c = g.chronicle
+    if (c is None) != (g.phase != "chronicle"):
+        yield "O-8: chronicle: the phase chronicle has one, and no other phase"
+    if c is None:
+        return
+    if c.step == WRITTEN:
+        yield "O-8.8: chronicle.step: a written chronicle is no position to begin with"
+    if g.active != c.winner:
+        yield "O-8: active: in the chronicle it is the winner"
+    if c.step == OATH and not goals_to_vow(g, c):
+        yield "O-8.1: chronicle.reason: the winner meets the goal of no revealed Vision"
+    if c.step != OATH and not c.vow:
+        yield "O-8.1: chronicle.vow: the oath is vowed in the first step"
+    if len(c.roles) != len(g.players) and (c.roles or c.step not in (OATH, CITIZENSHIP)):
+        yield "O-8.7: chronicle.roles: one for each player, as the game ended"
 
 
 # -- a campaign --------------------------------------------------------------------------------

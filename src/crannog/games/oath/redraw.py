@@ -67,6 +67,7 @@ def redraw(g: Oath, seat: Seat, rng: Rng) -> None:
     remember(g, known)
     rename(offered)
     g.hand = hand[0] if hand else 0
+    redraw_history(g, rng)
     redraw_relics(g, seat, rng)
     redraw_sites(g, seat, rng)
     g.rng = Rng(rng.bits())
@@ -214,6 +215,26 @@ def rename(named: list[tuple[list[int], int, Spot]]) -> None:
     """Those lists name the cards that lie there now."""
     for cards, place, spot in named:
         cards[place] = spot.card()
+
+
+def redraw_history(g: Oath, rng: Rng) -> None:
+    """O-8.4, O-8.5: nobody knows which denizens came and went, only of which suits they came."""
+    c = g.chronicle
+    if c is None:
+        return
+    suits = [SUIT[card] for card in c.added]
+    deck, lost = sorted(g.deck), sorted(g.dispossessed)
+    rng.shuffle(deck)
+    rng.shuffle(lost)
+    c.added = [taken(deck, suit) for suit in suits]
+    c.lost = lost[: len(c.lost)]
+
+
+def taken(cards: list[int], suit: int) -> int:
+    """The first card of the suit leaves the list."""
+    card = next(card for card in cards if SUIT[card] == suit)
+    cards.remove(card)
+    return card
 
 
 # -- relics and sites --------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from crannog.games.oath import know, tutorial, zones
 from crannog.games.oath.asking import by_card, by_site, choose, choose_unseen
+from crannog.games.oath.chronicle.new_world import first_world, quick_world
+from crannog.games.oath.chronicle.world import World, check_deal, read_world
 from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
@@ -20,8 +22,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.options import Settings
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath, Player, Site
-from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn
-from crannog.games.oath.world import World, first_world, quick_world, read_world
+from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn, stack_deck
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.errors import BadOption
 from crannog.kernel.rng import Rng
@@ -62,7 +63,9 @@ def open_cards(g: Oath) -> int:
 def choose_world(g: Oath, settings: Settings, start: Json) -> World:
     """Where the match begins: a saved world, or one made for it."""
     if start is not None:
-        return read_world(start)
+        world = read_world(start)
+        check_deal(world, g.seats)
+        return world
     if settings.setup == "quick":
         return quick_world(g.rng, settings.goal)
     if settings.setup == "tutorial":
@@ -86,10 +89,7 @@ def lay_map(g: Oath, world: World) -> None:
 
 def lay_decks(g: Oath, world: World) -> None:
     """The world deck in its parts, relics, the dispossessed; what is nowhere is in the archive."""
-    for part in reversed(world.parts):
-        for card in reversed(part):
-            lay(g, card, zones.DECK)
-    g.part2, g.part3 = len(world.parts[1]), len(world.parts[2])
+    stack_deck(g, world.parts)
     for relic in reversed(world.relics):
         lay(g, relic, zones.RELIC_DECK)
     for card in world.dispossessed:
@@ -112,6 +112,8 @@ def seat_players(g: Oath, world: World, seats: int) -> None:
         player.begin(seat, role)
         player.supply = MOST_SUPPLY
         g.players.append(player)
+    idle = range(seats, len(COLOURS))
+    g.idle_citizens = [colour for colour in idle if world.sides[COLOURS[colour]] == CITIZEN]
 
 
 def give_pieces(g: Oath) -> None:

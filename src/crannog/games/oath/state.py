@@ -4,6 +4,7 @@ from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BANDITS, Campaign
+from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.facts import (
     ADVISER_ONLY,
     CAPACITY,
@@ -147,6 +148,7 @@ class Oath(State):
         "caged",
         "campaign",
         "careful",
+        "chronicle",
         "dark",
         "deal",
         "deck",
@@ -158,6 +160,7 @@ class Oath(State):
         "ending",
         "goal",
         "hand",
+        "idle_citizens",
         "ignored",
         "in_use",
         "know",
@@ -237,6 +240,8 @@ class Oath(State):
         self.dice = ""  # the kind of dice that were rolled last, and how often each face came up
         self.rolled: list[int] = []
         self.taken: list[int] = []  # the relics that were just taken (O-10.take)
+        self.idle_citizens: list[int] = []  # boards on their Citizen side that nobody plays (O-8.7)
+        self.chronicle: Chronicle | None = None  # written once somebody has won
         self.world: frozenset[int] = frozenset()  # the denizens of this game beyond the Archive
 
     def copy(self) -> "Oath":
@@ -290,6 +295,8 @@ class Oath(State):
         new.dice = self.dice
         new.rolled = self.rolled[:]
         new.taken = self.taken[:]
+        new.idle_citizens = self.idle_citizens[:]
+        new.chronicle = None if self.chronicle is None else self.chronicle.copy()
         new.world = self.world
         return new
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from crannog.games.oath.asking import by_player, choose
+from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.facts import (
     DARKEST_SECRET,
     EXHAUSTION_ORDER,
@@ -18,6 +19,7 @@ from crannog.kernel.ask import Rules, Seat
 from crannog.kernel.state import Result
 
 VISIONS_NEEDED: Final = 3
+WINNING_RULES: Final = ("O-3.1", "O-3.2", "O-3.3", "O-3.3.1", "O-3.4")
 END_DIE: Final = {5: 6, 6: 5, 7: 3}  # O-3.3: the lowest roll that ends the game, by round
 
 
@@ -99,9 +101,15 @@ def check_wake(g: Oath, me: Seat) -> None:
 
 
 def finish(g: Oath, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
-    """O-3: the game ends at once."""
-    g.result = Result(winners, reason, rule)
-    g.phase = "over"
+    """O-3: the game ends at once; then the winner writes the chronicle (O-8), if the table does."""
+    if winners and g.settings.chronicle == "full":
+        g.active = winners[0]
+        g.chronicle = Chronicle()
+        g.chronicle.begin(g.active, reason, rule)
+        g.phase = "chronicle"
+    else:
+        g.result = Result(winners, reason, rule)
+        g.phase = "over"
     g.tell("result", rule, reason, *winners)
 
 

@@ -72,7 +72,7 @@ def wake(g: Oath) -> Rules[None]:
     if g.banner_holder[PEOPLES_FAVOR] == me:
         yield from tend_peoples_favor(g, me)
     check_wake(g, me)
-    if g.phase == "over":
+    if g.phase != "wake":
         return
     if g.players[me].is_exile() and g.title == me and not g.usurper:
         g.usurper = True

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from crannog.games.oath.chronicle.world import Place, World
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.world import Place, World
 
 # O-1.F.1: slot by slot: the site, whether it lies faceup, its card, its relic
 MAP: Final = (

@@ -87,6 +87,14 @@ def exchange(g: Oath, card: int, other: int) -> None:
     g.where[card], g.where[other] = g.where[other], g.where[card]
 
 
+def stack_deck(g: Oath, parts: list[list[int]]) -> None:
+    """O-8.8: these cards are the world deck, part by part, each listed from its top."""
+    for part in reversed(parts):
+        for card in reversed(part):
+            lay(g, card, zones.DECK)
+    g.part2, g.part3 = len(parts[1]), len(parts[2])
+
+
 def restore(g: Oath, me: Seat, ruin: int, rule: str) -> None:
     """O-2.9: a ruin is turned to its intact side; tokens stay on it."""
     intact, cards = ruin - 1, pile_of(g, g.where[ruin])

@@ -5,6 +5,7 @@ from crannog.games.oath.actions.search import deck_supply
 from crannog.games.oath.battle import ATTACK, BANDITS, BOARD, DEFENCE, Campaign
 from crannog.games.oath.campaign.declare import declared_things, dice_of
 from crannog.games.oath.campaign.force import force
+from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.citizens import SLOT_NAMES
 from crannog.games.oath.facts import (
     COLOURS,
@@ -31,6 +32,8 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Json]:
     return {
         "round": g.round,
         "phase": g.phase,
+        "winner": winner(g),
+        "won": won(g),
         "active": g.active,
         "goal": g.goal,
         "title": {"holder": g.title, "usurper": g.usurper},
@@ -52,6 +55,7 @@ def view(g: Oath, seat: Seat | None) -> dict[str, Json]:
         "campaign": None if g.campaign is None else campaign(g, g.campaign),
         "deal": None if g.deal is None else deal(g, g.deal, seat),
         "prophet": prophet(g),
+        "chronicle": None if g.chronicle is None else chronicle(g, g.chronicle),
         "caged": {COLOURS[n]: count for n, count in enumerate(g.caged) if count},
         "you": seat,
     }
@@ -157,6 +161,35 @@ def adviser(g: Oath, seat: Seat | None, card: int) -> dict[str, Json]:
     row = unseen(g, seat, card)
     assert isinstance(row, dict)
     return {**row, "facedown": True}
+
+
+def winner(g: Oath) -> Json:
+    """O-3: who has won, from the moment on when it is decided."""
+    if g.chronicle is not None:
+        return g.chronicle.winner
+    return g.result.winners[0] if g.result is not None and g.result.winners else None
+
+
+def won(g: Oath) -> Json:
+    """O-3: how it was won."""
+    if g.chronicle is not None:
+        return g.chronicle.reason
+    return None if g.result is None else g.result.reason
+
+
+def chronicle(g: Oath, c: Chronicle) -> dict[str, Json]:
+    """O-8: what the ceremony has brought so far; of hidden cards their number alone."""
+    return {
+        "step": c.step,
+        "vow": c.vow or None,
+        "built": ID[c.built] if c.built else None,
+        "repaired": ID[c.repaired] if c.repaired else None,
+        "ruined": [ID[ruin] for ruin in c.ruined],
+        "added": len(c.added),
+        "healed": c.healed,
+        "lost": len(c.lost),
+        "idle_citizens": [COLOURS[colour] for colour in g.idle_citizens],
+    }
 
 
 def prophet(g: Oath) -> Json:

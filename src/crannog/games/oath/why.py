@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crannog.games.oath.messages import CAUSES, IDS, VERBS
-from crannog.games.oath.refusals import dealing, fighting, major, minor, playing
+from crannog.games.oath.refusals import chronicle, dealing, fighting, major, minor, playing
 from crannog.games.oath.refusals.common import Reason
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
@@ -75,6 +75,10 @@ REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
     "propose-among": {"propose": dealing.no_proposal, "hands": dealing.no_handing},
     "hand-over": {f"hand-{what}": dealing.no_addition for what in GOODS if what != "site"},
     "answer-deal": {"counter": dealing.no_counter},
+    "vow-oath": {"vow": chronicle.no_vow},
+    "invite-exile": {"offer-citizenship": chronicle.no_invitation},
+    "raise-edifice": {"build": chronicle.no_building, "repair": chronicle.no_repair},
+    "suit-of-winner": {"suit": chronicle.no_suit},
 }
 
 

@@ -8,11 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from crannog.games.oath.facts import GOALS, NUMBER, REGIONS, ROUNDS
+from crannog.games.oath.facts import COLOURS, GOALS, NUMBER, REGIONS, ROUNDS
 from crannog.games.oath.messages import PROMPTS, VERBS
 from crannog.games.oath.terminal.cards import UNKNOWN, CardPicture
 from crannog.games.oath.terminal.seen import (
     CampaignView,
+    ChronicleView,
     DealView,
     GoodsView,
     HiddenView,
@@ -27,12 +28,20 @@ from crannog.parts.terminal import View
 
 # Questions before which the whole table is shown, or the map alone
 OPENING_PROMPTS: Final = ("act", "first-adviser")
+CEREMONY_PROMPTS: Final = (
+    "vow-oath",
+    "invite-exile",
+    "answer-invitation",
+    "raise-edifice",
+    "suit-of-winner",
+)
 MAP_PROMPTS: Final = (
     "short-favor",
     "first-site",
     "answer-offer",
     "answer-deal",
     "hand-on-title",
+    *CEREMONY_PROMPTS,
 )
 TEXTLESS_PROMPTS: Final = ("propose", "next-discard", "play-first", "clear-first")
 NAME_WIDTH: Final = 18
@@ -471,12 +480,48 @@ class OathPicture(CardPicture):
         parts += [self.site_name(seen, slot) for slot in goods.sites]
         return self.listed(parts)
 
+    # -- the chronicle -------------------------------------------------------------------------
+
+    def chronicle(self, seen: OathView, c: ChronicleView) -> Panel:
+        """O-8: who has won and how, the next oath, edifices, cards that came and went, boards."""
+        words = self.words
+        table = self.rows()
+        if seen.winner is not None and seen.won is not None:
+            how = self.seat_name(seen.winner).append(f" ({words.text(f'reason-{seen.won}')})")
+            table.add_row(words.text("terminal-winner"), how)
+        if c.vow is not None:
+            table.add_row(words.text("terminal-vow"), words.text(f"goal-{c.vow}"))
+        for label, edifice in (("terminal-built", c.built), ("terminal-repaired", c.repaired)):
+            if edifice is not None:
+                table.add_row(words.text(label), self.card_name(edifice))
+        if c.ruined:
+            table.add_row(words.text("terminal-ruined"), self.card_names(c.ruined))
+        if c.added or c.healed:
+            came = "terminal-healed" if c.healed else "terminal-added"
+            table.add_row(words.text("terminal-came"), words.text(came, count=c.added))
+            table.add_row(words.text("terminal-went"), str(c.lost))
+        table.add_row(words.text("terminal-boards"), self.boards(seen, c))
+        title = words.text("phase-chronicle")
+        return Panel(table, title=title, title_align="left", expand=False)
+
+    def boards(self, seen: OathView, c: ChronicleView) -> Text:
+        """O-8.7: every player's role, and boards that nobody plays on their Citizen side."""
+        parts: list[str | Text] = [
+            self.seat_name(seat).append(f" {self.words.text(f'role-{player.role}')}")
+            for seat, player in enumerate(seen.players)
+        ]
+        role = self.words.text("role-citizen")
+        idle = [COLOURS.index(colour) for colour in c.idle_citizens]
+        return self.listed([*parts, *(f"{self.words.text(f'seat-{n}')} {role}" for n in idle)])
+
     # -- the question --------------------------------------------------------------------------
 
     def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
         """The campaign or deal that is going on, the card in hand, the card that asks."""
         seen = read(view)
         parts: list[RenderableType] = []
+        if seen.chronicle is not None:
+            parts.append(self.chronicle(seen, seen.chronicle))
         if seen.campaign is not None:
             parts.append(self.campaign(seen, seen.campaign))
         if seen.deal is not None:
@@ -554,8 +599,13 @@ class OathPicture(CardPicture):
     # -- victory -------------------------------------------------------------------------------
 
     def standings(self, view: View) -> list[RenderableType]:
-        """O-3: each player's count for every goal, the title, and revealed Visions."""
+        """O-3: each player's count for every goal, the title, and revealed Visions.
+
+        In the chronicle it is past that: what it has brought is shown, and the map.
+        """
         seen = read(view)
+        if seen.chronicle is not None:
+            return [self.chronicle(seen, seen.chronicle), *self.regions(seen)]
         heads = [self.words.text(f"goal-{goal}") for goal in GOALS]
         table = self.ruled([self.words.text("terminal-player"), *heads])
         for seat, player in enumerate(seen.players):

@@ -159,11 +159,27 @@ class DealView(msgspec.Struct):
     goods: list[GoodsView] | None = None
 
 
+class ChronicleView(msgspec.Struct):
+    """The ceremony after the victory, as far as it is."""
+
+    step: str
+    vow: str | None
+    built: str | None
+    repaired: str | None
+    ruined: list[str]
+    added: int
+    healed: bool
+    lost: int
+    idle_citizens: list[str]
+
+
 class OathView(msgspec.Struct):
     """The table as one seat sees it."""
 
     round: int
     phase: str
+    winner: Seat | None
+    won: str | None
     active: Seat
     goal: str
     title: TitleView
@@ -183,6 +199,7 @@ class OathView(msgspec.Struct):
     hand: HiddenView | None
     campaign: CampaignView | None
     deal: DealView | None
+    chronicle: ChronicleView | None
     you: Seat | None
 
     def site_name(self, slot: str) -> str:

@@ -59,6 +59,7 @@ phase-wake = Wake
 phase-act = Act
 phase-rest = Rest
 phase-round-end = End of the round
+phase-chronicle = Chronicle
 phase-over = The match is over
 
 goal-supremacy = Oath of Supremacy
@@ -174,6 +175,11 @@ prompt-discard-instead = { $card }: which card do you discard in place of the ba
 prompt-swap-with = { $card }: with which card does it swap places?
 prompt-come-here = { $card }: do you put your pawn at its site?
 prompt-take-reliquary-relic = Which relic of the Reliquary do you take?
+prompt-vow-oath = You have won. Which oath do you vow for the next game?
+prompt-invite-exile = To whom do you offer Citizenship? There may be several.
+prompt-answer-invitation = { $seat } has won and offers you Citizenship. Do you accept?
+prompt-raise-edifice = Do you build an edifice in a denizen's place, or repair a ruin?
+prompt-suit-of-winner = Of which suit shall the most new denizens be?
 
 ## What can be answered, each with its question
 
@@ -311,6 +317,9 @@ verb-relic-at = Relic { $place } at { $site }
 verb-take-relic = Take it
 verb-bury-relic = Put it under the relic deck
 verb-region = { $region }
+verb-vow = { $goal }
+verb-build = Build in the place of { $card }
+verb-repair = Repair { $card }
 
 ## What has happened
 
@@ -556,6 +565,39 @@ event-moves-pile =
        *[other] { $count } cards
     }.
 event-dispossesses = { $seat } sends { $card } to the Dispossessed.
+event-vows = { $seat } vows an oath for the next game: { $goal }.
+event-invites = { $seat } offers { $seat2 } Citizenship.
+event-idle-boards-turn =
+    { $count ->
+        [one] A board that nobody plays turns from Citizen to Exile.
+       *[other] { $count } boards that nobody plays turn from Citizen to Exile.
+    }
+event-takes-over-site = { $seat } takes over { $site } with one warband.
+event-builds = { $seat } builds { $card2 } at { $site }, in the place of { $card }.
+event-discards-site = { $site } leaves the map.
+event-ruin-returns = { $card } goes back to the Archive.
+event-falls-to-ruin = { $card } at { $site } falls to ruin: { $card2 }.
+event-moves-site = { $site } moves to another region: { $region }.
+event-turns-site-up = { $site } is turned faceup.
+event-adds-denizens = Six denizens of the Archive join the world deck: 3 of { $suit }, 2 of { $suit2 }, 1 of { $suit3 }.
+event-heals =
+    The Archive is short of cards. { $count ->
+        [one] One of the Dispossessed comes
+       *[other] { $count } of the Dispossessed come
+    } back to the world deck, the others go to the Archive.
+event-dispossesses-unseen =
+    { $count ->
+        [one] One card goes
+       *[other] { $count } cards go
+    } to the Dispossessed, unseen.
+event-deals-relics =
+    { $count ->
+        [one] A relic is
+       *[other] { $count } relics are
+    } dealt to { $site }, facedown.
+event-relics-on-top = The relics of { $seat } and of the Reliquary go on top of the relic deck: { $count }.
+event-rebuilds-deck = The world deck is rebuilt and shuffled.
+event-chronicle-written = The chronicle is written. { $seat } has vowed for the next game: { $goal }.
 
 ## The options of a match
 
@@ -569,6 +611,9 @@ option-goal = The goal of the Oathkeeper; it can be chosen for a quick game.
     .people = The People: hold the banner of the People's Favor.
     .devotion = Devotion: hold the banner of the Darkest Secret.
     .protection = Protection: hold the most relics and banners.
+option-chronicle = Whether the winner writes the chronicle when the game is over.
+    .full = Yes: the next game can begin where this one ended.
+    .none = No: the match ends at once.
 option-vision_tie_wins = Whether a tie for the most is enough for the goal of a Vision.
 option-ally_title_adds_die = Whether a Citizen with the title adds its defence dice also as an Ally.
 option-fire_talkers_with_allies = Whether Fire Talkers counts the Darkest Secret of an Ally, too.

@@ -142,3 +142,16 @@ terminal-want = Ask for
 
 terminal-standings = Goals. The title now goes by: { $goal }
 terminal-standings-visions = Visions drawn: { $count }. A revealed Vision can win once { $needed } have been drawn.
+
+## The chronicle
+
+terminal-winner = Winner
+terminal-vow = Next oath
+terminal-built = Built
+terminal-repaired = Repaired
+terminal-ruined = Fallen to ruin
+terminal-came = Denizens in
+terminal-added = { $count } from the Archive
+terminal-healed = { $count } from the Dispossessed
+terminal-went = Denizens out
+terminal-boards = Boards

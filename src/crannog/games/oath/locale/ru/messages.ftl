@@ -59,6 +59,7 @@ phase-wake = Подъём
 phase-act = Действия
 phase-rest = Отдых
 phase-round-end = Конец раунда
+phase-chronicle = Хроника
 phase-over = Партия окончена
 
 goal-supremacy = Обет главенства
@@ -183,6 +184,11 @@ prompt-discard-instead = { $card }: какую карту сбросить вм�
 prompt-swap-with = { $card }: с какой картой поменять её местами?
 prompt-come-here = { $card }: поставить вашу фигурку в локацию этой карты?
 prompt-take-reliquary-relic = Какую реликвию из реликвария взять?
+prompt-vow-oath = Вы победили. Какой обет вы даёте на следующую партию?
+prompt-invite-exile = Кому предложить вассалитет? Можно нескольким.
+prompt-answer-invitation = { $seat } побеждает и предлагает вам вассалитет. Согласны?
+prompt-raise-edifice = Возвести строение на месте обитателя или восстановить разрушенное?
+prompt-suit-of-winner = Какой масти будет больше всего новых обитателей?
 
 ## What can be answered, each with its question
 
@@ -339,6 +345,9 @@ verb-relic-at = { $site }: реликвия № { $place }
 verb-take-relic = Забрать
 verb-bury-relic = Положить под низ колоды реликвий
 verb-region = { $region }
+verb-vow = { $goal }
+verb-build = Возвести на месте карты «{ $card }»
+verb-repair = Восстановить «{ $card }»
 
 ## What has happened
 
@@ -634,6 +643,23 @@ event-dies-on-vision = { $seat } теряет отряд на карте «{ $ca
 event-takes-burnt-favor = { $seat } забирает сожжённую поддержку: { $count }.
 event-moves-pile = { $seat } переносит сброс: { $region } → { $region2 }. Карт: { $count }.
 event-dispossesses = { $seat } отправляет карту «{ $card }» в ссылку.
+event-vows = { $seat } даёт обет на следующую партию: { $goal }.
+event-invites = { $seat } предлагает вассалитет. Решает { $seat2 }.
+event-idle-boards-turn = Планшеты вне игры переворачиваются с вассала на изгнанника: { $count }.
+event-takes-over-site = { $seat } занимает локацию «{ $site }» одним отрядом.
+event-builds = { $seat } возводит строение в локации «{ $site }»: «{ $card }» → «{ $card2 }».
+event-discards-site = Локация «{ $site }» уходит с поля.
+event-ruin-returns = «{ $card }» возвращается в архив.
+event-falls-to-ruin = Строение в локации «{ $site }» разрушается: «{ $card }» → «{ $card2 }».
+event-moves-site = Локация «{ $site }» переходит в другой регион: { $region }.
+event-turns-site-up = Открывается локация «{ $site }».
+event-adds-denizens = Шесть обитателей из архива уходят в колоду земель. { $suit }: 3, { $suit2 }: 2, { $suit3 }: 1.
+event-heals = В архиве не хватает карт. Из ссылки в колоду земель возвращается карт: { $count }, остальные уходят в архив.
+event-dispossesses-unseen = В ссылку вслепую уходит карт: { $count }.
+event-deals-relics = В локацию «{ $site }» сдаются закрытые реликвии: { $count }.
+event-relics-on-top = { $seat }: реликвии победителя и реликвария ложатся на колоду реликвий: { $count }.
+event-rebuilds-deck = Колода земель собрана заново и перемешана.
+event-chronicle-written = Хроника составлена. Обет следующей партии: { $goal }. Его даёт { $seat }.
 
 ## The options of a match
 
@@ -647,6 +673,9 @@ option-goal = Цель верного обету; её можно выбрать
     .people = Служение: владеть знаменем народной поддержки.
     .devotion = Мудрость: владеть знаменем страшной тайны.
     .protection = Защита: владеть наибольшим числом реликвий и знамён.
+option-chronicle = Составляет ли победитель хронику, когда партия окончена.
+    .full = Да: следующая партия может начаться там, где кончилась эта.
+    .none = Нет: партия сразу окончена.
 option-vision_tie_wins = Достаточно ли для цели видения разделить первое место.
 option-ally_title_adds_die = Добавляет ли вассал с титулом его кубики защиты и тогда, когда он лишь союзник.
 option-fire_talkers_with_allies = Засчитывают ли «Говорящие с огнём» страшную тайну союзника.

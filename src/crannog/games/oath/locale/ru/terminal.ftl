@@ -140,3 +140,16 @@ terminal-want = Попросить
 
 terminal-standings = Цели. Титул сейчас даёт: { $goal }
 terminal-standings-visions = Взято видений: { $count }. Открытое видение может победить, когда взято { $needed }.
+
+## Хроника
+
+terminal-winner = Победитель
+terminal-vow = Новый обет
+terminal-built = Возведено
+terminal-repaired = Восстановлено
+terminal-ruined = Разрушено
+terminal-came = Обитателей пришло
+terminal-added = { $count }, из архива
+terminal-healed = { $count }, из ссылки
+terminal-went = Обитателей ушло
+terminal-boards = Планшеты

@@ -59,6 +59,7 @@ phase-wake = Пробудження
 phase-act = Дії
 phase-rest = Відпочинок
 phase-round-end = Кінець раунду
+phase-chronicle = Хроніка
 phase-over = Гру завершено
 
 goal-supremacy = Обітниця панування
@@ -183,6 +184,11 @@ prompt-discard-instead = { $card }: яку карту скинути заміс�
 prompt-swap-with = { $card }: з якою картою поміняти її місцями?
 prompt-come-here = { $card }: поставити вашу фігурку на локацію цієї карти?
 prompt-take-reliquary-relic = Яку реліквію з релікварія взяти?
+prompt-vow-oath = Ви перемогли. Яку обітницю ви даєте на наступну гру?
+prompt-invite-exile = Кому запропонувати васалітет? Можна кільком.
+prompt-answer-invitation = { $seat } перемагає і пропонує вам васалітет. Погоджуєтеся?
+prompt-raise-edifice = Звести споруду на місці мешканця чи відбудувати руїни?
+prompt-suit-of-winner = Якої масті буде найбільше нових мешканців?
 
 ## What can be answered, each with its question
 
@@ -339,6 +345,9 @@ verb-relic-at = { $site }: реліквія № { $place }
 verb-take-relic = Забрати
 verb-bury-relic = Покласти під низ колоди реліквій
 verb-region = { $region }
+verb-vow = { $goal }
+verb-build = Звести на місці карти «{ $card }»
+verb-repair = Відбудувати «{ $card }»
 
 ## What has happened
 
@@ -634,6 +643,23 @@ event-dies-on-vision = { $seat } втрачає загін на карті «{ $
 event-takes-burnt-favor = { $seat } забирає спалену підтримку: { $count }.
 event-moves-pile = { $seat } переносить скид: { $region } → { $region2 }. Карт: { $count }.
 event-dispossesses = { $seat } відправляє карту «{ $card }» на заслання.
+event-vows = { $seat } дає обітницю на наступну гру: { $goal }.
+event-invites = { $seat } пропонує васалітет. Вирішує { $seat2 }.
+event-idle-boards-turn = Планшети поза грою перевертаються з васала на вигнанця: { $count }.
+event-takes-over-site = { $seat } займає локацію «{ $site }» одним загоном.
+event-builds = { $seat } зводить споруду на локації «{ $site }»: «{ $card }» → «{ $card2 }».
+event-discards-site = Локація «{ $site }» зникає з поля.
+event-ruin-returns = «{ $card }» повертається до архіву.
+event-falls-to-ruin = Споруда на локації «{ $site }» руйнується: «{ $card }» → «{ $card2 }».
+event-moves-site = Локація «{ $site }» переходить до іншого регіону: { $region }.
+event-turns-site-up = Відкривається локація «{ $site }».
+event-adds-denizens = Шість мешканців з архіву йдуть до колоди земель. { $suit }: 3, { $suit2 }: 2, { $suit3 }: 1.
+event-heals = В архіві бракує карт. Із заслання до колоди земель повертається карт: { $count }, решта йде до архіву.
+event-dispossesses-unseen = На заслання наосліп іде карт: { $count }.
+event-deals-relics = На локацію «{ $site }» здаються закриті реліквії: { $count }.
+event-relics-on-top = { $seat }: реліквії переможця й релікварія лягають на колоду реліквій: { $count }.
+event-rebuilds-deck = Колоду земель складено заново й перетасовано.
+event-chronicle-written = Хроніку укладено. Обітниця наступної гри: { $goal }. Її дає { $seat }.
 
 ## The options of a match
 
@@ -647,6 +673,9 @@ option-goal = Мета вірного обітниці; її можна вибр
     .people = Служіння: володіти стягом народної підтримки.
     .devotion = Мудрість: володіти стягом страшної таємниці.
     .protection = Захист: володіти найбільшою кількістю реліквій і стягів.
+option-chronicle = Чи укладає переможець хроніку, коли гру завершено.
+    .full = Так: наступна гра може початися там, де закінчилася ця.
+    .none = Ні: гра одразу завершується.
 option-vision_tie_wins = Чи досить для мети видіння поділити перше місце.
 option-ally_title_adds_die = Чи додає васал із титулом його кубики захисту й тоді, коли він лише союзник.
 option-fire_talkers_with_allies = Чи зараховують «Вогнемовці» страшну таємницю союзника.

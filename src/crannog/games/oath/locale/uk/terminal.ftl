@@ -140,3 +140,16 @@ terminal-want = Попросити
 
 terminal-standings = Цілі. Титул зараз дає: { $goal }
 terminal-standings-visions = Взято видінь: { $count }. Відкрите видіння може перемогти, коли взято { $needed }.
+
+## Хроніка
+
+terminal-winner = Переможець
+terminal-vow = Нова обітниця
+terminal-built = Зведено
+terminal-repaired = Відбудовано
+terminal-ruined = Зруйновано
+terminal-came = Мешканців прийшло
+terminal-added = { $count }, з архіву
+terminal-healed = { $count }, із заслання
+terminal-went = Мешканців пішло
+terminal-boards = Планшети
