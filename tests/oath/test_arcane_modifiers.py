@@ -303,7 +303,7 @@ def troupe_and(card: str) -> Table:
 def test_acting_troupe_counts_as_beast_or_order_in_a_trade():
     """A favor more for the match."""
     t = troupe_and("wolves").turn(1).does(1, "trade-favor", "wolves")
-    t.does(1, "modify", "acting_troupe")
+    t.does(1, "yes")
     assert t.offered(1) == [("suit", "beast"), ("suit", "order")]
     t.does(1, "suit", "beast")
     assert (t.player(1).favor, t.bank("beast")) == (6, 0)
@@ -312,16 +312,16 @@ def test_acting_troupe_counts_as_beast_or_order_in_a_trade():
 def test_acting_troupe_gains_a_secret_as_order():
     """Also in a trade for secrets."""
     t = troupe_and("longbows").turn(1).does(1, "trade-secrets", "longbows")
-    t.does(1, "modify", "acting_troupe").does(1, "suit", "order")
+    t.does(1, "yes").does(1, "suit", "order")
     assert (t.player(1).favor, t.player(1).secrets) == (2, 6)
 
 
 def test_acting_troupe_is_arcane_where_it_does_not_act():
     """Unused it matches an Arcane card; in another part it does not."""
-    t = troupe_and("alchemist").turn(1).does(1, "trade-favor", "alchemist").does(1, "go")
+    t = troupe_and("alchemist").turn(1).does(1, "trade-favor", "alchemist").does(1, "no")
     assert t.player(1).favor == 6
     t = troupe_and("alchemist").turn(1).does(1, "trade-favor", "alchemist")
-    t.does(1, "modify", "acting_troupe").does(1, "suit", "beast")
+    t.does(1, "yes").does(1, "suit", "beast")
     assert t.player(1).favor == 5
 
 
@@ -334,9 +334,23 @@ def test_acting_troupe_has_no_part_with_other_suits():
 def test_acting_troupe_is_arcane_again_after_the_trade():
     """Only in the Trade: not for the Darkest Secret nor for another trade."""
     t = troupe_and("wolves rangers").turn(1).does(1, "trade-favor", "wolves")
-    t.does(1, "modify", "acting_troupe").does(1, "suit", "beast")
-    t.does(1, "trade-secrets", "rangers").does(1, "go")
+    t.does(1, "yes").does(1, "suit", "beast")
+    t.does(1, "trade-secrets", "rangers").does(1, "no")
     assert t.player(1).secrets == 4
+
+
+def test_acting_troupe_takes_only_a_part_that_leaves_the_trade_possible():
+    """O-7.4.1: without Supply the Cup of Plenty must match, whatever the Troupe plays."""
+    for card, used in (
+        ("alchemist", [(1, "cup_of_plenty")]),
+        ("wolves", [(1, "acting_troupe"), (1, "cup_of_plenty")]),
+    ):
+        t = troupe_and(card)
+        t.relic(1, "cup_of_plenty")
+        t.player(1).supply = 0
+        t.turn(1).does(1, "careful").does(1, "trade-favor", card)
+        assert t.told("modifies") == used
+        assert t.player(1).favor == 6
 
 
 # -- Secret Signal -----------------------------------------------------------------------------
@@ -486,7 +500,7 @@ def test_master_of_disguise_lets_anothers_troupe_act():
     """The other's Acting Troupe plays its part for you."""
     t = disguised("wolves", "acting_troupe")
     t.turn(1).does(1, "trade-favor", "wolves").does(1, "yes").does(1, "player", 2)
-    t.does(1, "modify", "acting_troupe").does(1, "suit", "beast")
+    t.does(1, "yes").does(1, "suit", "beast")
     assert t.player(1).favor == 6
 
 

@@ -455,7 +455,7 @@ def test_the_old_oak_believes_an_adviser_that_plays_a_beast():
         t = Table()
         t.site("river", cards="the_old_oak")
         t.adviser(1, "acting_troupe")
-        t.turn(1).does(1, "trade-secrets", "the_old_oak").does(1, "modify", "acting_troupe")
+        t.turn(1).does(1, "trade-secrets", "the_old_oak").does(1, "yes")
         t.does(1, "suit", part)
         assert t.player(1).secrets == secrets
 

@@ -326,15 +326,29 @@ def master_of_disguise(g: Oath, use: Use, trade: Trade) -> Rules[None]:
     g.disguise = yield from choose_player(g, use, able)
 
 
+def parts(g: Oath, trade: Trade) -> list[int]:
+    """The suits that the adviser could take on so that the trade can still be made."""
+    if SUIT[trade.card] not in (ARCANE, BEAST, ORDER):
+        return []
+    attempt, before = trade.copy(), g.acted_suit
+    attempt.used.append(NUMBER["acting_troupe"])
+    able = []
+    for g.acted_suit in (BEAST, ORDER):
+        if is_possible(g, attempt, modifies_trade, trading.is_ready):
+            able.append(g.acted_suit)
+    g.acted_suit = before
+    return able
+
+
 def can_play_a_part(g: Oath, trade: Trade) -> bool:
     """The traded card is of a suit that the adviser could take on, or has."""
-    return SUIT[trade.card] in (ARCANE, BEAST, ORDER)
+    return bool(parts(g, trade))
 
 
-@modifies_trade("acting_troupe", when=can_play_a_part, asked=True)
+@modifies_trade("acting_troupe", when=can_play_a_part, asked=True, first=3)
 def acting_troupe(g: Oath, use: Use, trade: Trade) -> Rules[None]:
     """This adviser counts as Beast or as Order in this trade."""
-    g.acted_suit = yield from choose_suit(g, use, [BEAST, ORDER])
+    g.acted_suit = yield from choose_suit(g, use, parts(g, trade))
 
 
 @changes("acting_troupe", "adviser-suit", scope=HOLDER, stage=SET)
