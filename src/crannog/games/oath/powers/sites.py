@@ -150,7 +150,8 @@ def attacks_at(site: str) -> Condition:
     def holds(g: Oath, me: Seat, by: Seat, about: int) -> bool:
         c = g.campaign
         assert c is not None
-        return me == by and g.where[NUMBER[site]] in (c.site, *c.sites)
+        slot = g.where[NUMBER[site]]
+        return me == by and (slot == c.site or slot in c.sites)
 
     return holds
 
