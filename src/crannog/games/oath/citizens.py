@@ -16,7 +16,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.purse import give_favor, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
-from crannog.games.oath.state import CITIZEN, EXILE, Oath
+from crannog.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import after_taking, discard, hold_relic, warbands_at
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -77,7 +77,7 @@ def replace_warbands(g: Oath, me: Seat, counts: dict[int, int]) -> None:
             player.warbands = count
         else:
             g.sites[place].warbands = count
-            g.sites[place].colour = PURPLE
+            g.sites[place].colour = PURPLE if count else NOBODY
 
 
 def take_reliquary_relic(g: Oath, me: Seat, slot: int, rule: str) -> None:
