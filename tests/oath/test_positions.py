@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from crannog.games.oath import GAME
+from crannog.games.oath.powers.registry import LATER
 from crannog.games.oath.state import Oath
 from crannog.kernel import BadPosition, Match, Rng
 from crannog.scenarios import failures, parse_scenario
@@ -161,3 +162,11 @@ def test_every_position_of_a_match_can_begin_another(seats: int):
             compared += 1
         match.choose(seat, rng.pick(ask.options))
     assert compared > 50
+
+
+@pytest.mark.parametrize("what", sorted(LATER))
+def test_whatever_a_power_leaves_to_be_done_is_known(what: str):
+    """O-4.2: a position may name all that cards have declared; outside the Act phase none of it."""
+    refused = refusal({"phase": "wake", "agenda": [[what, 0, 0]]})
+    assert refused.startswith("O-4.2: agenda")
+    assert "should be one of" not in refused

@@ -61,7 +61,7 @@ from crannog.games.oath.facts import (
 from crannog.games.oath.messages import REASONS
 from crannog.games.oath.options import Settings
 from crannog.games.oath.possible import impossible_start
-from crannog.games.oath.powers.registry import LATER
+from crannog.games.oath.powers.declared import LATER
 from crannog.games.oath.redraw import is_facedown
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site, nowhere
 from crannog.games.oath.title import WINNING_RULES, leaders

@@ -16,8 +16,10 @@ from crannog.games.oath.powers import (
     reliquary,
     sites,
 )
+from crannog.games.oath.powers.registry import LATER  # complete, now that all are declared
 
 __all__ = [
+    "LATER",
     "arcane",
     "banners",
     "beast",
