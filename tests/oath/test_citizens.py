@@ -2,6 +2,7 @@
 
 from crannog.games.oath import zones
 from crannog.games.oath.facts import GRAND_SCEPTER, NUMBER
+from crannog.games.oath.state import NOBODY
 from crannog.games.oath.verbs import lay
 from tests.oath.table import CITIZEN, EXILE, PURPLE, Table
 
@@ -23,6 +24,18 @@ def test_the_exile_chooses_whom_purple_replaces_if_they_run_short():
     assert (t.player(1).warbands, t.player(1).bank) == (1, 14)
     assert (t.at("steppe").warbands, t.at("steppe").colour) == (2, PURPLE)
     assert t.player(0).bank == 0
+
+
+def test_a_site_without_a_purple_warband_is_nobodys():
+    """O-6.6.2, O-10.rule: the Chancellor has none left, so nobody rules what the Exile ruled."""
+    t = Table()
+    t.man("steppe", 1, 2)
+    t.player(0).bank = 0
+    join(t, 1)
+    while t.asked() == (1, "leave-behind"):
+        t.does(1, *t.offered(1)[0])
+    assert (t.at("steppe").warbands, t.at("steppe").colour) == (0, NOBODY)
+    assert t.player(1).warbands == 0
 
 
 def test_the_usurpers_title_turns_back():
