@@ -95,12 +95,17 @@ def number_in(choice: Choice, place: int = 1) -> int:
 
 def card_in(choice: Choice, place: int = 1) -> int:
     """The card, relic or banner that the choice names."""
-    return NUMBER[str(choice[place])]
+    return NUMBER[word_in(choice, place)]
+
+
+def word_in(choice: Choice, place: int = 1) -> str:
+    """A name of the choice, as it was offered."""
+    return str(choice[place])
 
 
 def slot_in(g: Oath, choice: Choice) -> int:
     """The slot of the site that the choice names."""
-    return g.slot_named(str(choice[1]))
+    return g.slot_named(word_in(choice))
 
 
 # -- questions of cards ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from crannog.games.oath.asking import (
     number_in,
     put,
     slot_in,
+    word_in,
 )
 from crannog.games.oath.campaign.declare import declare_campaign, possible_defenders
 from crannog.games.oath.campaign.steps import go_on_campaigning
@@ -269,7 +270,7 @@ def court_options(g: Oath, me: Seat) -> list[Choice]:
 
 def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
     """Does what was chosen from the menu; what takes more than a moment is left to be run."""
-    verb = str(choice[0])
+    verb = word_in(choice, 0)
     if verb in MAJOR:
         return MAJOR[verb](g, me, choice)
     if verb == "rest":
@@ -283,7 +284,7 @@ def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
 
 def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.1."""
-    return search.search(g, me, search.SOURCES.index(str(choice[1])))
+    return search.search(g, me, search.SOURCES.index(word_in(choice)))
 
 
 def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
@@ -353,7 +354,7 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
     if verb == "leave-empire":
         return leave_empire(g, me)
     if verb == "peek-reliquary":
-        peek_reliquary(g, me, SLOT_NAMES.index(str(choice[1])), "O-6.4")
+        peek_reliquary(g, me, SLOT_NAMES.index(word_in(choice)), "O-6.4")
         return None
     if verb == "peek-relic":
         minor.peek_relic(g, me, number_in(choice))

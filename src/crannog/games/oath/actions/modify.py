@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar, cast
 
-from crannog.games.oath.asking import put, wants
+from crannog.games.oath.asking import card_in, put, wants
 from crannog.games.oath.deeds import Deed
-from crannog.games.oath.facts import ID, NUMBER
+from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import Modifier, Modifiers
 from crannog.games.oath.purse import can_pay, pay, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
@@ -75,7 +75,7 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
         choice = yield from put(g, deed.me, "modify", options, "O-7.4", table.action)
         if choice == GO:
             return
-        card = NUMBER[str(choice[1])]
+        card = card_in(choice)
         yield from apply(g, deed, next(power for power in powers if power.card == card))
 
 

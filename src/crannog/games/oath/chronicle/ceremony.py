@@ -6,7 +6,7 @@ What is random here nobody sees, not even the winner: backs alone are shown (O-9
 from typing import Final
 
 from crannog.games.oath import know, zones
-from crannog.games.oath.asking import DONE, number_in, put
+from crannog.games.oath.asking import DONE, card_in, number_in, put
 from crannog.games.oath.chronicle.cards import (
     add_denizens,
     dispossess_denizens,
@@ -27,7 +27,6 @@ from crannog.games.oath.facts import (
     GOALS,
     ID,
     INTACT,
-    NUMBER,
     RUINED,
     SUIT,
     SUITS,
@@ -195,7 +194,7 @@ def raise_edifice(g: Oath, c: Chronicle) -> Rules[None]:
     choice = yield from put(g, c.winner, "raise-edifice", [*options, DONE], "O-8.3.1")
     if choice == DONE:
         return
-    card = NUMBER[str(choice[1])]
+    card = card_in(choice)
     if choice[0] == "build":
         build(g, c, card)
     else:
