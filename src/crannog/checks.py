@@ -17,8 +17,10 @@ from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError, IllegalChoice, UndoRefused
 from crannog.kernel.game import Game, argument_names
 from crannog.kernel.match import Match, Rollout, Snapshot
+from crannog.kernel.patches import fold
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json
+from crannog.kernel.watch import Watch
 
 FORK_DECISIONS: Final = 20
 REFUSALS_TRIED: Final = 12
@@ -93,6 +95,25 @@ def history(match: Match) -> bytes:
     return as_bytes({"choices": match.save()["choices"], "events": events})
 
 
+def hands_over(match: Match) -> list[str]:
+    """What a finished match leaves is sound, as a file too, and another match begins with it."""
+    left = as_file(match.game.leaves(match.state))
+    if left is None:
+        return []
+    wrong = match.game.check_left(match.start, left)
+    try:
+        Match.new(match.game, match.seats, match.seed, match.options, start=left)
+    except CrannogError as error:
+        wrong.append(f"no match can begin with what was left: {error}")
+    return wrong
+
+
+def as_file(data: Json) -> Json:
+    """The data as it is read from a file to which it was written."""
+    read: Json = msgspec.json.decode(as_bytes(data))
+    return read
+
+
 # -- secrets -----------------------------------------------------------------------------------
 
 
@@ -130,22 +151,55 @@ def peeks(match: Match, rng: Rng) -> list[str]:
     return wrong
 
 
+def patches_tell(match: Match, rng: Rng) -> list[str]:
+    """The patches of a choice's events make the new view of the old one, and tell nothing more.
+
+    In a world that a seat can't tell from this one, neither before the choice nor after it, each
+    event must have changed the same for it.
+    """
+    wrong: list[str] = []
+    for seat, ask in match.pending.items():
+        choice = rng.pick(ask.options)
+        true = World(match.clone(patient=True), seat, choice)
+        wrong += true.unlike_patches()
+        for _ in range(PEEK_WORLDS):
+            other = World(match.fork(seat, rng, patient=True), seat, choice)
+            if true.shown == other.shown and true.patches != other.patches:
+                wrong.append(f"patches tell seat {seat} more of {list(choice)} than its view")
+                break
+    return wrong
+
+
 class World:
-    """What a seat is shown after a choice: its view, its ask and the events."""
+    """What a seat is shown after a choice: its view, its ask, the events and their patches."""
 
     def __init__(self, copy: Rollout, seat: Seat, choice: Choice) -> None:
         state = copy.state
         state.watched = True
         before, journal = state.reveals, list[Event]()
         state.journal = journal
+        self.seat, self.view_before = seat, copy.view(seat)
+        watch = Watch(copy.game, state, [seat])
         copy.choose(seat, choice)
+        watch.end()
+        self.patches = [*watch.by_viewer[seat].patches, watch.by_viewer[seat].rest]
+        self.view = copy.view(seat)
         self.revealed = state.reveals != before
         ask = copy.pending.get(seat)
         self.shown: dict[str, Json] = {
-            **copy.view(seat),
+            **self.view,
             "its ask": question(ask),
             "the events": [event.seen_by(seat) for event in journal],
         }
+
+    def unlike_patches(self) -> list[str]:
+        """Whether the patches, one after the other, lead from the old view to the new one."""
+        folded: Json = dict(self.view_before)
+        for patch in self.patches:
+            folded = fold(folded, patch)
+        if as_bytes(folded) == as_bytes(self.view):
+            return []
+        return [f"the patches of seat {self.seat} lead to another view"]
 
     def fields_unlike(self, other: "World") -> list[str]:
         """Where the seat is shown different things."""
@@ -177,6 +231,8 @@ def differences(one: Match | Rollout, other: Rollout, seat: Seat, when: str) -> 
         if as_bytes(ours) != as_bytes(theirs):
             fields = [key for key in ours if ours[key] != theirs.get(key)]
             wrong.append(f"{name} sees what seat {seat} can't know, {when}: {', '.join(fields)}")
+    if one.game.gauges(one.state) != other.game.gauges(other.state):
+        wrong.append(f"the counts of hints tell what seat {seat} can't know, {when}")
     mine, its = one.pending.get(seat), other.pending.get(seat)
     if its is not None and its.renew is not None:
         its.options = its.renew()
@@ -203,15 +259,7 @@ def survives_resume(match: Match, rng: Rng) -> list[str]:
     """A match resumed from its snapshot is the same match, and goes on alike."""
     taken = match.snapshot()
     stored = Snapshot(taken.choices, taken.events, json.loads(json.dumps(taken.state)))
-    resumed = Match.new(
-        match.game,
-        match.seats,
-        match.seed,
-        match.options,
-        match.position,
-        match.patient,
-        start=match.start,
-    )
+    resumed = match.fresh()
     resumed.resume(list(match.choices), stored)
     if resumed.told != match.told or resumed.save() != match.save():
         return ["a resumed match has another log"]
@@ -276,17 +324,18 @@ def forks_well(match: Match, rng: Rng) -> list[str]:
 
 
 def refuses_others(match: Match, rng: Rng) -> list[str]:
-    """What is not offered is refused with a rule, and changes nothing."""
+    """What is not offered is refused with a rule, changes nothing and tells nothing hidden."""
     before, choices = position(match), len(match.choices)
-    wrong: list[str] = []
-    for seat, choice in outside_choices(match, rng):
+    tried = outside_choices(match, rng)
+    wrong = telling_refusals(match, tried, rng)
+    for seat, choice in tried:
         reason = match.why_not(seat, choice)
         if reason is None or not reason.rule:
             wrong.append(f"the refusal of {list(choice)} names no rule")
         try:
             match.choose(seat, choice)
         except IllegalChoice as refusal:
-            if reason is not None and (reason.rule, reason.why) != (refusal.rule, refusal.why):
+            if reason is not None and str(reason) != str(refusal.refusal):
                 wrong.append(f"{list(choice)} is refused otherwise than foretold: {refusal}")
         else:
             return [f"seat {seat} chose {list(choice)}, which was not offered"]
@@ -299,11 +348,27 @@ def refuses_others(match: Match, rng: Rng) -> list[str]:
     return wrong
 
 
+def telling_refusals(match: Match, tried: list[tuple[Seat, Choice]], rng: Rng) -> list[str]:
+    """The refusals that would be others in a world which the asked seat can't tell from this."""
+    wrong: list[str] = []
+    for seat, ask in match.pending.items():
+        twin = match.fork(seat, rng).state
+        for chooser, choice in tried:
+            if chooser != seat:
+                continue
+            ours, theirs = (
+                str(match.game.why_not(state, ask, choice)) for state in (match.state, twin)
+            )
+            if ours != theirs:
+                wrong.append(f"seat {seat} learns by a refusal: {ours} against {theirs}")
+    return wrong
+
+
 def outside_choices(match: Match, rng: Rng) -> list[tuple[Seat, Choice]]:
     """Choices that are not offered: from other seats, cut short, lengthened, altered, made up."""
     offered = {seat: set(ask.options) for seat, ask in match.pending.items()}
     known = [option for ask in match.pending.values() for option in ask.options]
-    known += [choice for _, choice in match.choices[-50:]]
+    known += [choice for _, choice in match.choices[-50:] if choice]
     known += [(verb,) for verb in match.game.verbs]
     atoms = [atom for choice in known for atom in choice]
     tried: list[tuple[Seat, Choice]] = [(0, ()), (match.seats, known[0])]
@@ -321,12 +386,14 @@ def deep_checks(match: Match, rng: Rng) -> dict[str, Callable[[], list[str]]]:
     return {
         "secrets": partial(leaks, match),
         "peeks": partial(peeks, match, rng),
+        "patches": partial(patches_tell, match, rng),
         "save": partial(survives_save, match),
         "resume": partial(survives_resume, match, rng),
         "undo": partial(survives_undo, match, rng),
         "fork": partial(forks_well, match, rng),
         "redraw": partial(forks_tell, match),
         "refusal": partial(refuses_others, match, rng),
+        "left": partial(hands_over, match),
     }
 
 

@@ -17,10 +17,11 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Final
 
+from crannog.direct.build import direct_name, sources_of_folder, write
 from crannog.kernel.errors import CrannogError
 
 PACKAGE: Final = Path(__file__).parent
@@ -28,11 +29,35 @@ LOG: Final = "build.log"
 LOG_LINES_SHOWN: Final = 12
 UNFINISHED: Final = "unfinished-"
 LEVEL: Final = "MYPYC_OPT_LEVEL"  # the variable that mypyc's own command reads, too
+HOSTED: Final = "CRANNOG_COMPILE_HOSTED"  # the variable that names games: see `hosted`
 ABANDONED_AFTER: Final = 3600.0  # seconds; no build takes so long
+FLAGS: Final = (
+    "-w",  # warnings about what mypyc writes help nobody, and to find them takes most of the time
+    "-fno-semantic-interposition",  # functions of a module may be inlined in each other
+)
 EXTRA: Final = "pip install 'crannog[speed]'"
 
-KERNEL: Final = ("kernel/*.py", "games/__init__.py", "arena/fast.py")
-PARTS: Final = ("bench", "golden", "habits", "terminal")  # of a game's folder; no rules
+KERNEL: Final = (
+    "kernel/*.py",
+    "games/__init__.py",
+    "direct/running.py",
+    "direct/root.py",
+    "arena/fast.py",
+)
+# Parts of a game that are no rules
+PARTS: Final = (
+    "balance",
+    "bench",
+    "encoder",
+    "golden",
+    "habits",
+    "saga",
+    "shown",
+    "terminal",
+)
+
+# What tells people about a match: the rewritten rules tell nobody
+TOLD: Final = ("check", "notes", "printed", "refusals", "why")
 
 # Classes that other packages, the tests and the uncompiled rest of this one derive from. Compiled
 # classes admit that only on request, and the kernel itself depends on no other package.
@@ -95,7 +120,7 @@ def digest() -> str:
     """A name for the package's files together with the Python and the compiler they are for."""
     parts = hashlib.sha256()
     mypy = importlib.metadata.version("mypy")
-    tools = (sys.version, sysconfig.get_platform(), mypy, SETUP, optimisation())
+    tools = (sys.version, sysconfig.get_platform(), mypy, SETUP, *FLAGS, optimisation(), hosted())
     for tool in tools:
         parts.update(tool.encode() + b"\0")
     for path in package_files():
@@ -107,6 +132,11 @@ def digest() -> str:
 def optimisation() -> str:
     """How hard the C compiler tries, from 0 (compiled soonest) to 3."""
     return os.environ.get(LEVEL) or "2"
+
+
+def hosted() -> str:
+    """The games of which hosted play is compiled, too, with commas; or `all`, or `none`."""
+    return os.environ.get(HOSTED) or "all"
 
 
 def package_files() -> list[Path]:
@@ -150,6 +180,7 @@ def build(directory: Path, report: Callable[[str], None]) -> Path:
         copy = done / PACKAGE.name / path.relative_to(PACKAGE)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
+    write_direct_rules(done)
     groups = groups_to_compile(done)
     count = sum(len(paths) for paths, _ in groups)
     report(f"Compiling {count} modules; this takes some minutes, once for these sources ...")
@@ -163,30 +194,50 @@ def build(directory: Path, report: Callable[[str], None]) -> Path:
     return done
 
 
+def write_direct_rules(root: Path) -> None:
+    """Puts each game's package beside ours, rewritten as crannog.direct plays it."""
+    for game in game_folders(root):
+        write(package_of(game), sources_of_folder(package_of(game), game), root)
+
+
 def groups_to_compile(root: Path) -> list[tuple[list[str], str]]:
     """The modules to compile, as paths relative to the root: the kernel's, and each game's.
 
-    Calls within a group are direct, and groups are compiled side by side.
+    A game has a group of rewritten rules, and one of rules as they are written if its hosted play
+    is compiled. Calls within a group are direct, and groups are compiled side by side.
     """
     package = root / PACKAGE.name
-    kernel = [path for pattern in KERNEL for path in sorted(package.glob(pattern))]
-    games = sorted(path.parent for path in package.glob("games/*/__init__.py"))
-    found = [(kernel, "kernel"), *((rules_modules(game), game.name) for game in games)]
+    found = [("kernel", [path for pattern in KERNEL for path in sorted(package.glob(pattern))])]
+    for game in game_folders(root):
+        rewritten = root / direct_name(package_of(game))
+        found.append((f"direct_{game.name}", modules_without(rewritten, (*PARTS, *TOLD))))
+        if hosted() == "all" or game.name in hosted().split(","):
+            found.append((game.name, modules_without(game, PARTS)))
     return [
         ([path.relative_to(root).as_posix() for path in paths], f"{PACKAGE.name}_{name}")
-        for paths, name in found
+        for name, paths in found
     ]
 
 
-def rules_modules(game: Path) -> list[Path]:
-    """The modules of a game's folder without those of its PARTS, which compiled would gain nothing.
+def game_folders(root: Path) -> list[Path]:
+    """The folder of each game in the copy of the package."""
+    return sorted(path.parent for path in root.glob(f"{PACKAGE.name}/games/*/__init__.py"))
 
-    A part may be a module or a folder of modules.
+
+def package_of(game: Path) -> str:
+    """What the game in that folder is called when imported."""
+    return f"{PACKAGE.name}.games.{game.name}"
+
+
+def modules_without(folder: Path, left_out: Collection[str]) -> list[Path]:
+    """The modules of a game's folder without those that compiled would gain nothing.
+
+    What is left out may be a module or a folder of modules.
     """
     return sorted(
         path
-        for path in game.rglob("*.py")
-        if path.relative_to(game).parts[0].removesuffix(".py") not in PARTS
+        for path in folder.rglob("*.py")
+        if path.relative_to(folder).parts[0].removesuffix(".py") not in left_out
     )
 
 
@@ -211,6 +262,7 @@ def run_mypyc(root: Path, groups: list[tuple[list[str], str]]) -> None:
     setup = SETUP.format(groups=groups, level=optimisation())
     (root / "setup.py").write_text(setup, encoding="utf-8")
     environ = {name: text for name, text in os.environ.items() if name != "MYPYPATH"}
+    environ["CFLAGS"] = " ".join([environ.get("CFLAGS", ""), *FLAGS])
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
         cwd=root,

@@ -1,6 +1,8 @@
 """What can go wrong at the kernel's door, each with a kind and exact message."""
 
-from crannog.kernel.ask import Choice, Seat
+from collections.abc import Mapping
+
+from crannog.kernel.ask import Atom, Choice, Seat
 
 
 class CrannogError(Exception):
@@ -8,24 +10,33 @@ class CrannogError(Exception):
 
 
 class Refusal:
-    """Why a choice is not offered: the rule, and a sentence."""
+    """Why a choice is not offered: the rule, and a sentence.
 
-    __slots__ = ("rule", "why")
+    The sentence is the id of a message, which begins with `why-`, with arguments by name. Their
+    names tell their kinds, as in prompts: `land`, `count2`. `Words.refusal` says it in a language.
+    """
 
-    def __init__(self, rule: str, why: str) -> None:
+    __slots__ = ("args", "rule", "why")
+
+    def __init__(self, rule: str, why: str, args: Mapping[str, Atom] | None = None) -> None:
         self.rule = rule
         self.why = why
+        self.args = dict(args or {})
+
+    def __str__(self) -> str:
+        told = "".join(f" {name}={value}" for name, value in self.args.items())
+        return f"{self.why}{told} ({self.rule})"
 
 
 class IllegalChoice(CrannogError):
-    """A choice that is not among the options. The match is unchanged. `rule` says why."""
+    """A choice that is not among the options. The match is unchanged. `refusal` says why."""
 
-    def __init__(self, seat: Seat, choice: Choice, rule: str, why: str) -> None:
-        super().__init__(f"seat {seat} may not choose {list(choice)!r}: {why} ({rule})")
+    def __init__(self, seat: Seat, choice: Choice, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat} may not choose {list(choice)!r}: {refusal}")
         self.seat = seat
         self.choice = choice
-        self.rule = rule
-        self.why = why
+        self.refusal = refusal
+        self.rule = refusal.rule
 
 
 class UndoRefused(CrannogError):

@@ -1,6 +1,7 @@
 """Flow: running rules, from one open question to the next."""
 
 from collections.abc import Callable
+from typing import cast
 
 from crannog.kernel.ask import Ask, Asks, Choice, Nested, Rules, Seat
 from crannog.kernel.errors import BrokenRules
@@ -100,3 +101,21 @@ class Flow:
                 if self.on_checkpoint is not None:
                     self.on_checkpoint(self.state)
                 reply = ()
+
+
+def drive(
+    flow: Flow,
+    choose: Callable[[State, Ask], Choice],
+    first: Callable[[State, Asks], Choice],
+) -> None:
+    """Runs rules to their end; `choose` answers an ask, `first` one of several open ones.
+
+    `first` says `(seat, *option)`.
+    """
+    flow.start()
+    while (step := flow.step) is not None:
+        if isinstance(step, Ask):
+            flow.answer(step.seat, choose(flow.state, step))
+        else:
+            reply = first(flow.state, step)
+            flow.answer(cast(Seat, reply[0]), reply[1:])

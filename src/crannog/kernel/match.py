@@ -16,8 +16,10 @@ from crannog.kernel.errors import (
 )
 from crannog.kernel.flow import Flow
 from crannog.kernel.game import Game, find_game
+from crannog.kernel.notes import Note
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event, Json, State
+from crannog.kernel.watch import Watch
 
 T = TypeVar("T")
 
@@ -53,6 +55,20 @@ class Kept:
         self.state = state
 
 
+class Latest:
+    """The state at the last checkpoint, of which others make copies, and the choices since.
+
+    `apart`: since then, or now, several seats decide at once, in whatever order they like.
+    """
+
+    __slots__ = ("apart", "choices", "state")
+
+    def __init__(self, state: State, choices: list[tuple[Seat, Choice]], apart: bool) -> None:
+        self.state = state
+        self.choices = choices
+        self.apart = apart
+
+
 class Snapshot:
     """A checkpoint as plain data: the packed state after so many choices and events."""
 
@@ -77,6 +93,10 @@ class Undo:
         self.again = tuple(again)
 
 
+class Reached(Exception):
+    """A copy has come to a checkpoint, at which it is to stop."""
+
+
 class Rollout:
     """A determinised copy of a match, made by `Match.fork`: play on with it, then drop it.
 
@@ -99,10 +119,24 @@ class Rollout:
         """Who is asked what, now."""
         return self._flow.pending()
 
+    @property
+    def apart(self) -> bool:
+        """Whether those who are asked decide apart from each other, in secret."""
+        return is_apart(self._flow)
+
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Takes one of the options offered to the seat."""
         refuse_unoffered(self.game, self._flow, seat, choice)
         self._flow.answer(seat, choice)
+
+    def reaches_checkpoint(self, seat: Seat, choice: Choice) -> bool:
+        """Makes a choice and stops at the next checkpoint; false if somebody is asked before it."""
+        self._flow.on_checkpoint = stop_here
+        try:
+            self._flow.answer(seat, choice)
+        except Reached:
+            return True
+        return False
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What the seat would see."""
@@ -169,6 +203,19 @@ class Match:
         found.check_seats(seats)
         full = found.full_options(options or {})
         return cls(found, seats, seed, full, position, patient, practice, start)
+
+    def fresh(self) -> "Match":
+        """The same match before its first choice."""
+        return Match(
+            self.game,
+            self.seats,
+            self.seed,
+            self.options,
+            self.position,
+            self.patient,
+            self.practice,
+            self.start,
+        )
 
     def save(self) -> dict[str, Json]:
         """The match as plain JSON data: everything follows from it."""
@@ -303,6 +350,32 @@ class Match:
         """What the seat (None: a spectator) may know, as plain data."""
         return self.game.view(self.state, seat)
 
+    def watch(self, viewers: Iterable[Seat | None]) -> Watch:
+        """Notes from now on what each event changes in these viewers' views, until `Watch.end`.
+
+        The choices meanwhile are made, not taken back.
+        """
+        return Watch(self.game, self.state, viewers)
+
+    def notes(self, seat: Seat) -> list[Note | None]:
+        """What the game says of each option of the seat; none at all where it says nothing."""
+        ask = self.pending[seat]
+        notes = self.game.notes(self.state, ask)
+        if not self.game.tries(self.state, ask):
+            return notes
+        told = [
+            self._tried(ask, option, note)
+            for option, note in zip(ask.options, notes or [None] * len(ask.options), strict=True)
+        ]
+        return told if any(told) else notes
+
+    def _tried(self, ask: Ask, option: Choice, note: Note | None) -> Note | None:
+        """The note of an option that is tried on a copy with nothing in it that is hidden here."""
+        trial = self.fork(ask.seat, Rng(len(self.choices)))
+        if not trial.reaches_checkpoint(ask.seat, option):
+            return note
+        return self.game.note_of_trial(note, trial.state)
+
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, Json]]:
         """The events from number `since` on, as the seat may see them, numbered by `n`."""
         before = self._told_before
@@ -329,6 +402,10 @@ class Match:
     def told(self) -> int:
         """The number of events so far."""
         return self._told_before + len(self._events)
+
+    def events_before(self, count: int) -> int:
+        """The number of events that were told before choice number `count` was made."""
+        return self.told if count == len(self.choices) else self._marks[count].events
 
     # -- going back ----------------------------------------------------------------------------
 
@@ -481,14 +558,26 @@ class Match:
                 return Rollout(self.game, flow)
         raise BrokenRules(f"seat {seat} can't imagine why the others are asked what they are asked")
 
-    def _copy_flow(self, count: int | None = None) -> Flow:
-        """The flow after the first `count` choices (None: after all), run from a checkpoint."""
+    def after(self, seat: Seat, choice: Choice) -> Rollout:
+        """A copy in which a choice was made that is offered now, in the form of the log."""
+        return Rollout(self.game, self._copy_flow(None, (seat, choice)))
+
+    def latest(self) -> "Latest":
+        """How the match stands, as the last checkpoint and what came since."""
+        kept = self._kept[-1]
+        marks = self._marks[kept.choices :]
+        apart = is_apart(self._flow) or any(mark.apart for mark in marks)
+        return Latest(kept.state, self.choices[kept.choices :], apart)
+
+    def _copy_flow(self, count: int | None = None, *more: tuple[Seat, Choice]) -> Flow:
+        """The flow after the first `count` choices (None: after all) and these, run from a
+        checkpoint."""
         until = len(self.choices) if count is None else count
         kept = next(kept for kept in reversed(self._kept) if kept.choices <= until)
         state = kept.state.copy()
         flow = Flow(state, self.game.rules(state), patient=self.patient)
         flow.start()
-        for seat, choice in self.choices[kept.choices : until]:
+        for seat, choice in (*self.choices[kept.choices : until], *more):
             if choice == SILENT:
                 flow.answer_silence(seat)
                 continue
@@ -521,6 +610,11 @@ class Match:
         self._kept.append(Kept(len(self.choices), len(self._events), state.copy()))
         if len(self._kept) > KEPT_CHECKPOINTS:
             del self._kept[0]
+
+
+def stop_here(_state: State) -> None:
+    """What a copy does at a checkpoint that is far enough."""
+    raise Reached
 
 
 def is_apart(flow: Flow) -> bool:
@@ -607,17 +701,16 @@ def why_not(game: Game, flow: Flow, seat: Seat, choice: Choice) -> Refusal | Non
     pending = flow.pending()
     ask = pending.get(seat)
     if ask is not None:
-        return None if choice in ask.options else Refusal(*game.why_not(flow.state, ask, choice))
+        return None if choice in ask.options else game.why_not(flow.state, ask, choice)
     if pending:
-        asked = ", ".join(str(other) for other in pending)
-        rule = next(iter(pending.values())).rule
-        return Refusal(rule, f"it is for seat {asked} to choose")
+        first = next(iter(pending.values()))
+        return Refusal(first.rule, "why-others-turn", {"seat": first.seat})
     result = flow.state.result
-    return Refusal(result.rule if result is not None else "-", "the match is over")
+    return Refusal(result.rule if result is not None else "-", "why-over")
 
 
 def refuse_unoffered(game: Game, flow: Flow, seat: Seat, choice: Choice) -> None:
     """Raises IllegalChoice where the choice is not offered to the seat."""
     refusal = why_not(game, flow, seat, choice)
     if refusal is not None:
-        raise IllegalChoice(seat, choice, refusal.rule, refusal.why)
+        raise IllegalChoice(seat, choice, refusal)

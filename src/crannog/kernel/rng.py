@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
+FEW: Final = 1 << 60  # numbers that `rearrange` takes from one draw at most
 
 
 class Rng:
@@ -42,7 +43,22 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def rearrange(self, items: list[T]) -> None:
+        """Like `shuffle`, from few draws: for redrawing secrets, which searches do all the time."""
+        last = len(items) - 1
+        while last > 0:
+            first, orders = last, 1  # one draw serves as many places as it has numbers for
+            while first > 0 and orders * (first + 1) <= FEW:
+                orders *= first + 1
+                first -= 1
+            number = self.below(orders)
+            for i in range(last, first, -1):
+                j = number % (i + 1)
+                number //= i + 1
+                items[i], items[j] = items[j], items[i]
+            last = first
+
     def mix(self, ids: list[str]) -> None:
-        """Like `shuffle`, but the new order owes nothing to the old one: for redrawing secrets."""
+        """Like `rearrange`, but the new order owes nothing to the old one."""
         ids.sort()
-        self.shuffle(ids)
+        self.rearrange(ids)

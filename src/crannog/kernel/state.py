@@ -1,5 +1,6 @@
 """What every game's state has in common: chance, the journal of events, and the result."""
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crannog.kernel.ask import Atom, Seat
@@ -72,21 +73,23 @@ class State:
     so, not in each card; whatever happens by `chance()` is counted there.
     """
 
-    __slots__ = ("journal", "result", "reveals", "rng", "seats", "watched")
+    __slots__ = ("journal", "result", "reveals", "rng", "seats", "watched", "watcher")
 
     def __init__(self) -> None:
         self.seats = 0
         self.rng = Rng(0)
         self.journal: list[Event] | None = None
+        self.watcher: Callable[[], None] | None = None  # is called after every event
         self.result: Result | None = None
         self.reveals = 0
         self.watched = True
 
     def copy_base(self, into: "State") -> None:
-        """Copies the common fields; the journal stays with the original."""
+        """Copies the common fields; the journal and who watches stay with the original."""
         into.seats = self.seats
         into.rng = Rng(self.rng.seed)
         into.journal = None
+        into.watcher = None
         into.result = self.result
         into.reveals = self.reveals
         into.watched = self.watched
@@ -104,6 +107,8 @@ class State:
         """Journals an event that everyone may see."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, args, (), EVERYONE, self.reveals))
+        if self.watcher is not None:
+            self.watcher()
 
     def whisper(
         self,
@@ -116,3 +121,5 @@ class State:
         """Journals an event of which only `to` may see the `secret` part."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, args, secret, to, self.reveals))
+        if self.watcher is not None:
+            self.watcher()

@@ -2,10 +2,15 @@
 
 | attribute of `Game` | what it names | for whom |
 |---|---|---|
-| `habits` | `crannog.parts.habits.Habits` | the bot greedy, and hints |
+| `habits` | `crannog.parts.habits.Habits` | bots that look ahead, and hints |
 | `golden` | a tuple of `crannog.parts.golden.Recipe` | `crannog golden record` |
+| `balance` | a dict of `crannog.parts.balance.Count` by name | `crannog balance` |
 | `bench` | `crannog.parts.bench.Aims` | `crannog bench` |
 | `terminal` | a subclass of `crannog.parts.terminal.Picture` | `crannog play` |
+| `shown` | a subclass of `crannog.shapes.Shown` | `crannog types`, terminals, tests |
+| `saga` | a subclass of `crannog.parts.saga.SagaPart` | the service's sagas, `crannog chronicle` |
+| `strings` | `crannog.parts.strings.Strings` | `crannog chronicle from-string`, `to-string` |
+| `encoder` | `crannog.parts.encoder.Encoder` | the environments of `crannog.envs` |
 
 The attribute is a string "module:name", as in an entry point, so a part is imported only where it
 is used. Each part is optional.

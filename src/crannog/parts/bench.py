@@ -13,7 +13,8 @@ class Aims:
     """A game's aims, against the yardstick's figures (see crannog/bench/run.py).
 
     `interpreted` and `compiled` say how many times the yardstick's decisions per second the game
-    should make, `clone` what a clone may cost at most, in copies of the yardstick.
+    should make, `hosted` how many times in matches that are kept and told (interpreted), `clone`
+    what a clone may cost at most, in copies of the yardstick.
     `hard_scenarios` are texts that take long to read, by name; they are for the game's smallest
     table, and `crannog bench attack` sends them.
     """
@@ -21,6 +22,7 @@ class Aims:
     seats: int
     interpreted: float
     compiled: float
+    hosted: float = 4
     clone: float | None = None
     hard_scenarios: Mapping[str, str] = field(default_factory=dict)
 

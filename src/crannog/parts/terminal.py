@@ -38,7 +38,7 @@ class Picture:
 
     def letter(self, seat: Seat) -> str:
         """What a seat's pieces bear: the first letter of its colour."""
-        return self.words.text(f"seat-{seat}")[0]
+        return self.words.board(seat)[0]
 
     def player(self, seat: Seat) -> Text:
         """A player's letter and name, in colour."""

@@ -12,6 +12,7 @@ from crannog.kernel.state import Json, State
 from crannog.scenarios.forms import NONE, Expectation, kind_of_expectation
 from crannog.scenarios.scenario import as_choice
 from crannog.scenarios.vocabulary import listed, near
+from crannog.words import ENGLISH, Words
 
 MOST_TOLD: Final = 20  # events that a message names
 
@@ -213,7 +214,8 @@ def not_refused(match: Match, ask: Ask, refused: Json) -> list[str]:
     if why is None:
         return [f"seat {ask.seat} is offered {list(choice)}, which should be refused"]
     if rule is not None and why.rule != rule:
-        return [f"{list(choice)} is refused by {why.rule} ({why.why}), not by {rule}"]
+        said = Words(ENGLISH, match.game).refusal(why)
+        return [f"{list(choice)} is refused by {why.rule} ({said}), not by {rule}"]
     return []
 
 

@@ -11,6 +11,7 @@ from crannog.scenarios.expectations import Held, failed, offered
 from crannog.scenarios.forms import Expectation
 from crannog.scenarios.scenario import Move, Scenario, Step, moment
 from crannog.scenarios.vocabulary import check_words
+from crannog.words import ENGLISH, Words
 
 
 def check(scenario: Scenario, game: Game | None = None) -> None:
@@ -93,7 +94,8 @@ class Line:
             if self._passes_over(match, seat, choice):
                 return []
             wanted = f"seat {seat} may not choose {list(choice)!r}"
-            reason = f"{wanted}: {refused.why} ({refused.rule})"
+            why = Words(ENGLISH, match.game).refusal(refused)
+            reason = f"{wanted}: {why} ({refused.rule})"
             return ["; ".join([reason, *made_by_itself(match, seat, choice), offered(match)])]
         self.passed = 0
         try:

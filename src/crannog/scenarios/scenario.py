@@ -22,7 +22,9 @@ from crannog.scenarios.forms import (
 )
 from crannog.scenarios.text import as_yaml, from_yaml, one_line
 
-SCENARIO_KEYS: Final = ("title", "game", "seats", "seed", "options", "position", "play", "expect")
+SCENARIO_KEYS: Final = (
+    *("title", "game", "seats", "seed", "options", "start", "position", "play", "expect"),
+)
 HELD_KINDS: Final = ("state", "view")  # what can be expected of a position whose rules do not run
 
 
@@ -60,6 +62,7 @@ class Scenario:
     steps: tuple[Step, ...]
     expect: tuple[Expectation, ...]
     held: bool = False
+    start: Json = None
 
     @property
     def play(self) -> tuple[tuple[Seat, Choice], ...]:
@@ -68,13 +71,20 @@ class Scenario:
 
     def begin(self, game: Game | None = None) -> Match:
         """The match before its first choice."""
-        return Match.new(game or self.game, self.seats, self.seed, self.options, self.position)
+        found = game or self.game
+        return Match.new(
+            found, self.seats, self.seed, self.options, self.position, start=self.start
+        )
 
     def first_state(self, game: Game | None = None) -> State:
         """The position before any rules run."""
         found = game or find_game(self.game)
         found.check_seats(self.seats)
-        state = found.setup(self.seats, self.seed, found.full_options(self.options))
+        options = found.full_options(self.options)
+        if self.start is None:
+            state = found.setup(self.seats, self.seed, options)
+        else:
+            state = found.setup_from(self.start, self.seats, self.seed, options)
         if self.position is None:
             return state
         return found.position(found.export(state), self.position)
@@ -120,6 +130,7 @@ def parse_scenario(text: str, name: str) -> Scenario:
         steps=steps,
         expect=expect,
         held=held,
+        start=data.get("start"),
     )
 
 
@@ -199,6 +210,8 @@ def written(
         "seed": match.seed,
         "options": {name: v for name, v in match.options.items() if v != defaults[name]},
     }
+    if match.start is not None:
+        head["start"] = match.start
     if match.position is not None:
         head["position"] = match.position
     moves: list[Json] = [{"seat": seat, "choose": list(choice)} for seat, choice in choices]

@@ -24,6 +24,7 @@ def json_schema() -> Schema:
             "seats": {"type": "integer", "description": "How many play."},
             "seed": {"type": "integer", "description": "Chance; 0 unless given."},
             "options": {"type": "object", "description": "Options of the game; others default."},
+            "start": {"description": "What another match left, where this one goes on from it."},
             "position": {
                 "type": ["object", "null"],
                 "description": "Changes to the fresh match; `crannog state` prints the form.",

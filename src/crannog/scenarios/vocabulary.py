@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
-from crannog.kernel.game import Game, argument_names
+from crannog.kernel.game import NUMBERS, Game, argument_names
 from crannog.kernel.state import Json
 from crannog.rules_text import all_rules
 from crannog.scenarios.errors import BadScenario
@@ -13,9 +13,6 @@ from crannog.scenarios.forms import NONE, Expectation, kind_of_expectation
 from crannog.scenarios.scenario import Move, Scenario, moment
 from crannog.words import Words, kind_of
 
-NUMBERS: Final = frozenset(
-    ["count", "number", "level", "damage", "amount", "energy", "tier", "q", "r", "o"]
-)
 REACT: Final = "react"  # the prompt whose first argument is a trigger, which tells the others
 NOBODY: Final = -1  # stands for a seat where somebody is meant who is no player
 LISTED: Final = 12  # as many ids are all named where none is near
@@ -30,7 +27,7 @@ def check_words(scenario: Scenario, game: Game) -> None:
 
 def unknown_words(scenario: Scenario, game: Game) -> Iterator[str]:
     """What is wrong with the scenario's words, with the place of each."""
-    known = Vocabulary(game, scenario.seats)
+    known = Vocabulary(game, scenario.seats, scenario.options)
     number = 0
     for step in scenario.steps:
         if isinstance(step, Move):
@@ -62,12 +59,14 @@ def rule_numbers(game: Game) -> Collection[str]:
 class Vocabulary:
     """The words of a game at a number of seats. Each method returns what is wrong, if anything.
 
+    `options` tell whether there are players besides whom nobody plays, and who may be named, too.
     What a game does not declare (no verbs at all, no ids of a kind, no rules) is not checked.
     """
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Json]) -> None:
         self.game = game
         self.seats = seats
+        self.players = game.players(seats, options)
         self.rules = rule_numbers(game)
         self.has_nobody = Words("en", game).has("seat-nobody")
 
@@ -83,6 +82,10 @@ class Vocabulary:
         if type(seat) is int and 0 <= seat < self.seats:
             return []
         return [f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}"]
+
+    def is_unplayed(self, player: Json) -> bool:
+        """Whether that is a player whom nobody plays."""
+        return type(player) is int and self.seats <= player < self.players
 
     def viewer(self, seat: Json) -> list[str]:
         """A seat, or null for the spectators."""
@@ -101,8 +104,9 @@ class Vocabulary:
     def _argument(self, kind: str, value: Json) -> list[str]:
         """An argument of that kind."""
         if kind == "seat":
-            return [] if self.has_nobody and value == NOBODY else self.seat(value)
-        if kind in NUMBERS:
+            named = (self.has_nobody and value == NOBODY) or self.is_unplayed(value)
+            return [] if named else self.seat(value)
+        if kind in NUMBERS | self.game.numbers:
             return [] if type(value) is int else [f"{kind} should be a number, not {value!r}"]
         return self._word(kind, value, self.game.ids.get(kind, ()))
 

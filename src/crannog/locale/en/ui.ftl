@@ -46,8 +46,8 @@ ui-undo-bots = This can't be taken back: since your last choice something was re
 ui-undo-final = This can't be taken back: since your last choice something was revealed, and that is final. In practice (--practice) it can be.
 ui-undo-others = Others have chosen since that choice; what they chose would be taken back with it.
 ui-undo-revealed = Since that choice something was revealed, or other players were asked about it.
-ui-undo-consent = Player who wants to take back a choice: { $seat }. Does this player agree: { $other }?
-ui-undo-refused = Nothing is taken back. Player who does not agree: { $seat }.
+ui-undo-consent = { $seat } wants to take back a choice. Does { $other } agree?
+ui-undo-refused = Nothing is taken back: { $seat } does not agree.
 ui-practice-over = Practice: type u to take back the last choice, or press Enter to leave.
 
 ## Saving and leaving
@@ -80,8 +80,13 @@ ui-ask-players = How many players, you included ({ $numbers })?
 ui-ask-people = How many people play ({ $numbers })?
 ui-wrong-players = “{ $entry }” is not an answer here. Type one of these numbers: { $numbers }
 ui-ask-bot = Which bot do you want to play against?
+ui-bot-easy = easy: answers at once
+ui-bot-normal = normal: thinks for a second
+ui-bot-hard = hard: thinks for up to eight seconds
 ui-bot-random = random: chooses blindly
 ui-bot-greedy = greedy: looks one step ahead
+ui-bot-search = search: looks several steps ahead
+ui-bot-thinks = Thinking: { $seat }
 ui-ask-name = Name of the player (Enter: { $seat }):
 ui-ask-save = Which match?
 ui-save-entry = { $file } (players: { $seats })
@@ -97,3 +102,12 @@ ui-switch-unknown = “{ $entry }” is none of the players who are asked now. T
 ui-menu-partners = New game alone or together with bots
 ui-menu-progression = A first game: power cards come in a prepared order
 ui-ask-partner = Which bot do you want to play with?
+
+## Sagas
+
+ui-saga-empty = No game is over yet.
+ui-saga-game = Game { $number }
+ui-saga-rulers = The line of rulers
+ui-saga-deck = Cards in the deck, by kind, after each game
+ui-saga-map = The map as it stands
+ui-saga-added = The game is written into the saga: { $file }
