@@ -14,7 +14,7 @@ from crannog.games.inis.verbs import (
     set_aside,
     take_aside,
 )
-from crannog.games.inis.victory import winner
+from crannog.games.inis.victory import tell_conditions, winner
 from crannog.games.inis.windows import MOOR, NOTHING, choose, play_card, window
 from crannog.games.inis.zones import BOX, DECK, DRAFT, TABLE
 from crannog.kernel.ask import CHECKPOINT, Ask, Asks, Choice, Rules, Seat
@@ -56,6 +56,7 @@ def assign_brenn(g: Inis) -> None:
 
 def check_victory(g: Inis) -> None:
     """I-5.2, I-15: is there a winner? If not, the Pretender tokens go back."""
+    tell_conditions(g)
     g.result = winner(g)
     most = g.settings.max_rounds
     if g.result is None and most is not None and most < g.round:
@@ -63,9 +64,8 @@ def check_victory(g: Inis) -> None:
     if g.result is not None:
         g.tell("result", g.result.rule, g.result.reason, *g.result.winners)
     elif any(g.pretenders):
-        g.tell("no-winner", "I-15.6")
-    if g.result is None:
         g.pretenders = [False] * g.seats
+        g.tell("no-winner", "I-15.6")
 
 
 def take_advantage_cards(g: Inis) -> None:
@@ -79,15 +79,21 @@ def take_advantage_cards(g: Inis) -> None:
 
 def flock_of_crows(g: Inis) -> Rules[None]:
     """I-5.4: the Brenn tosses the token; a new face changes the direction."""
-    clockwise = g.chance().below(2) == 0
-    g.tell("toss", "I-5.4", g.brenn, "clockwise" if clockwise else "counterclockwise")
-    if clockwise != g.clockwise:
-        yield from turn_direction(g)
+    before = g.clockwise
+    g.clockwise = g.chance().below(2) == 0
+    g.tell("toss", "I-5.4", g.brenn, g.direction())
+    if g.clockwise != before:
+        yield from answer_of_the_gates(g)
 
 
-def turn_direction(g: Inis) -> Rules[None]:
-    """I-14.1: the direction changes, which the Gates of Tir Na Nog answer."""
-    g.clockwise = not g.clockwise
+def gates_would_answer(g: Inis) -> bool:
+    """I-14.1: whether a change of direction would cost clans, and bring Epic Tales for them."""
+    gates = g.map.get("gates_of_tir_na_nog")
+    return gates is not None and bool(gates.present())
+
+
+def answer_of_the_gates(g: Inis) -> Rules[None]:
+    """I-14.1: the direction has changed, which the Gates of Tir Na Nog answer."""
     gates = g.map.get("gates_of_tir_na_nog")
     if gates is None:
         return

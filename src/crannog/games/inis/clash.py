@@ -104,6 +104,7 @@ def current_clash(g: Inis) -> Clash:
 def citadels_step(g: Inis, territory: Territory) -> Rules[None]:
     """I-12.6, I-12.7: round after round, each but the instigator may shelter one clan."""
     clash = current_clash(g)
+    clash.step = "citadels"
     sheltering = True
     while sheltering and sum(clash.sheltered) < territory.shelters():
         sheltering = False
@@ -126,6 +127,7 @@ def citadels_step(g: Inis, territory: Territory) -> Rules[None]:
 def resolution(g: Inis) -> Rules[None]:
     """I-12.9: one maneuver at a time, from the instigator on, until the clash ends."""
     clash = current_clash(g)
+    clash.step = "maneuvers"
     upcoming = clash.active
     while g.involved():
         clash.active = next(seat for seat in g.order(upcoming) if g.exposed(seat) > 0)

@@ -74,8 +74,23 @@ def evaluate(g: Inis, seat: Seat) -> float:
     """The seat's standing against its opponents', who is about to win, and the seat's hand."""
     if g.result is not None:
         return WIN if seat in g.result.winners else -WIN
-    standings = [Standing(g, player) for player in range(g.seats)]
-    rivals = [standings[other].worth for other in range(g.seats) if other != seat]
+    return against_others(g, seat, standings(g))
+
+
+def evaluations(g: Inis) -> list[float]:
+    """`evaluate` of every seat before the end, with what they share counted once."""
+    shared = standings(g)
+    return [against_others(g, seat, shared) for seat in range(g.seats)]
+
+
+def standings(g: Inis) -> list[Standing]:
+    """What each seat has on the table."""
+    return [Standing(g, seat) for seat in range(g.seats)]
+
+
+def against_others(g: Inis, seat: Seat, standings: list[Standing]) -> float:
+    """The seat's standing against the others', who is about to win, and the seat's hand."""
+    rivals = [standing.worth for other, standing in enumerate(standings) if other != seat]
     return (
         standings[seat].worth
         - LEADER * max(rivals)

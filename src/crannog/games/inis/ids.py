@@ -5,6 +5,7 @@ from typing import Final
 
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.facts import KIND, TERRITORIES
+from crannog.games.inis.victory import CONDITIONS
 
 CAUSES: Final = ("no-clans", "withdraw")  # what a question names in place of a card
 
@@ -13,5 +14,6 @@ IDS: Final[Mapping[str, Collection[str]]] = {
     "card": (*KIND, *CAUSES),
     "mode": tuple(dict.fromkeys(mode for _, mode in MODES)),
     "direction": ("clockwise", "counterclockwise"),
+    "condition": CONDITIONS,
     "reason": ("most-conditions", "brenn-breaks-tie", "round-limit"),
 }

@@ -172,14 +172,16 @@ def passed_cards(g: Inis, passed: list[list[str]]) -> None:
     if not g.watched:
         return
     cards = facts.action_cards(g.seats)
+    takers = [(giver, g.next_seat(giver)) for giver in range(g.seats)]
     for observer, masks in enumerate(g.know):
         before = masks.copy()
-        for card in cards:
-            mask = before[card]
-            for giver in range(g.seats):
-                taker = g.next_seat(giver)
-                if mask & bit(DRAFT + giver) and observer not in (giver, taker):
-                    masks[card] |= bit(DRAFT + taker)
+        for giver, taker in takers:
+            if observer in (giver, taker):
+                continue
+            there, here = bit(DRAFT + giver), bit(DRAFT + taker)
+            for card in cards:
+                if before[card] & there:
+                    masks[card] |= here
         if observer < g.seats:
             for card in passed[observer]:
                 masks[card] = bit(DRAFT + g.next_seat(observer))
@@ -223,24 +225,18 @@ def redraw(g: Inis, seat: Seat, rng: Rng) -> None:
     for cards in (facts.action_cards(g.seats), facts.EPIC):
         swap.update(redrawn_cards(g, seat, cards, rng))
     apply_swap(g, swap)
-    shuffled(g.epic_deck, rng)
-    shuffled(g.action_deck, rng)
+    rng.mix(g.epic_deck)
+    rng.mix(g.action_deck)
     for other in range(g.seats):
         if other != seat:
             g.hands[other].sort()
-            shuffled(g.draft[other], rng)
+            rng.mix(g.draft[other])
             g.kept[other] = g.draft[other][: len(g.kept[other])]
     g.action_discard.sort()
     for pool in g.pools:
         if pool.seat != seat:
             pool.cards.sort()
     redraw_stack(g, seat, rng)
-
-
-def shuffled(cards: list[str], rng: Rng) -> None:
-    """A new order for the cards, which tells nothing of the old one."""
-    cards.sort()
-    rng.shuffle(cards)
 
 
 def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict[str, str]:
@@ -252,7 +248,7 @@ def redrawn_cards(g: Inis, seat: Seat, cards: tuple[str, ...], rng: Rng) -> dict
     for zone in sorted({g.at[card] for card in unknown}):
         leaving = [card for card in unknown if g.at[card] == zone]
         coming = [card for card in unknown if zone_of[card] == zone]
-        rng.shuffle(coming)
+        rng.rearrange(coming)
         swap.update(zip(leaving, coming, strict=True))
     return swap
 
@@ -273,10 +269,10 @@ def matching(g: Inis, seat: Seat, unknown: list[str], rng: Rng) -> dict[str, int
     """A random zone for each card, to each zone as many as are there now, by augmenting paths."""
     masks = g.know[seat]
     free = sorted(g.at[card] for card in unknown)
-    rng.shuffle(free)
+    rng.rearrange(free)
     zones = list(dict.fromkeys(free))
     order = unknown[:]
-    rng.shuffle(order)
+    rng.rearrange(order)
     zone_of: dict[str, int] = {}
 
     def seek(card: str, tried: list[int]) -> bool:
@@ -329,7 +325,7 @@ def redraw_stack(g: Inis, seat: Seat, rng: Rng) -> None:
             if tile not in g.known_tiles[seat] and is_bottom(g, tile) == bottom
         ]
         tiles = [g.stack[i] for i in places]
-        shuffled(tiles, rng)
+        rng.mix(tiles)
         for i, tile in zip(places, tiles, strict=True):
             g.stack[i] = tile
 

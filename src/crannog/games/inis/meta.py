@@ -7,14 +7,19 @@ from crannog.games.inis.assembly import assembly, deal, draft
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.check import broken_invariants
 from crannog.games.inis.evaluate import evaluate
+from crannog.games.inis.gauges import gauges
 from crannog.games.inis.ids import IDS
+from crannog.games.inis.notes import notes
+from crannog.games.inis.printed import printed_facts
 from crannog.games.inis.season import season
 from crannog.games.inis.setup import choose_capital, fresh, settle
 from crannog.games.inis.state import Inis, Settings
 from crannog.games.inis.view import view
-from crannog.games.inis.why import why_not
+from crannog.games.inis.why import is_play, why_not
 from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
-from crannog.kernel.game import Game
+from crannog.kernel.errors import Refusal
+from crannog.kernel.game import NOT_OFFERED, Game, well_formed
+from crannog.kernel.notes import Note
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
 from crannog.settings import options_of, settings_from
@@ -154,6 +159,18 @@ VERBS: Final[dict[str, str]] = {
     "no-clash": "",
 }
 
+# What is declared with a card: the forms by which it is told, and from where on it is counted
+FAMILIES: Final[dict[str, str]] = {
+    "territory": "territory",
+    "places": ": territory{2,}|(territory number)+",
+    "moves": "territory : (territory number)+",
+    "split": "territory number number",
+    "clan": "territory seat",
+    "pushes": "territory seat territory",
+    "seats": "seat+",
+    "card": "card",
+}
+
 # The names of each event's arguments; after | those that only some seats see. `choices` are
 # territories, numbers of clans, words of an option, and seats as @n.
 EVENTS: Final[dict[str, str]] = {
@@ -175,6 +192,7 @@ EVENTS: Final[dict[str, str]] = {
     "takes-aside": "seat | cards*",
     "season": "count",
     "passes": "seat",
+    "meets": "seat condition",
     "takes-pretender": "seat",
     "loses-deed": "seat",
     "gains-deed": "seat",
@@ -264,10 +282,15 @@ class InisGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    families = FAMILIES
     habits = "crannog.games.inis.habits:HABITS"
     golden = "crannog.games.inis.golden:RECIPES"
+    balance = "crannog.games.inis.balance:COUNTS"
     bench = "crannog.games.inis.bench:AIMS"
     terminal = "crannog.games.inis.terminal.picture:InisPicture"
+    shown = "crannog.games.inis.shown:InisView"
+    encoder = "crannog.games.inis.encoder:ENCODER"
+    face = "face/built"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """I-4.1 to I-4.6."""
@@ -277,9 +300,21 @@ class InisGame(Game):
         """The whole match."""
         return rules(as_inis(state))
 
+    def round_of(self, state: State) -> int:
+        """The round, without making the view."""
+        return as_inis(state).round
+
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """I-21: what the seat may know."""
         return view(as_inis(state), seat)
+
+    def facts(self) -> dict[str, Json]:
+        """I-1: what is printed on cards and tiles."""
+        return printed_facts()
+
+    def notes(self, state: State, ask: Ask) -> list[Note | None]:
+        """What would follow each option, as far as the asked seat can tell."""
+        return notes(as_inis(state), ask)
 
     def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
         """I-21.2: replaces what the seat can't know."""
@@ -309,13 +344,19 @@ class InisGame(Game):
         """I-20: the invariants that do not hold."""
         return broken_invariants(as_inis(state))
 
+    def gauges(self, state: State) -> dict[tuple[str, Seat], int]:
+        """I-15.1: what a hint counts."""
+        return gauges(as_inis(state))
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """I-15: how good the position looks for the seat."""
         return evaluate(as_inis(state), seat)
 
-    def why_not(self, state: State, ask: Ask, choice: Choice) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> Refusal:
         """Which rule forbids a choice that is not offered."""
-        return why_not(as_inis(state), ask, choice)
+        if is_play(choice) or well_formed(self, state.seats, choice):
+            return why_not(as_inis(state), ask, choice)
+        return Refusal(ask.rule, NOT_OFFERED)
 
     def trigger_of(self, choice: Choice) -> str:
         """The trigger of the mode in which a card is played; the Moor's is any time."""

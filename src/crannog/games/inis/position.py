@@ -36,7 +36,7 @@ from crannog.fields import (
 from crannog.games.inis import facts
 from crannog.games.inis.check import broken_invariants, impossible_start
 from crannog.games.inis.map import START, Anchor, legal_places
-from crannog.games.inis.state import Clash, Inis, Pool, Settings, Territory
+from crannog.games.inis.state import CLASH_STEPS, Clash, Inis, Pool, Settings, Territory
 from crannog.games.inis.zones import ASIDE, BOX, DECK, DISCARD, DRAFT, PLAY, SPENT, TABLE, bit
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import BadPosition
@@ -183,6 +183,17 @@ def put_maneuver(g: Inis, left: tuple[bool, Seat, bool] | None) -> None:
         g.clash.over, g.clash.named, g.clash.struck = left
 
 
+def get_step(g: Inis) -> str | None:
+    """I-12.5: how far the clash that is going on has come."""
+    return None if g.clash is None else g.clash.step
+
+
+def put_step(g: Inis, step: str | None) -> None:
+    """Sets that in the clash."""
+    if g.clash is not None and step is not None:
+        g.clash.step = step
+
+
 MASKS: Final = Number(0, 1 << 30)
 
 
@@ -210,6 +221,9 @@ KNOWLEDGE: Final = Record(
         "I-21",
     ),
     Field("pools", ListOf(POOL), "I-17", default=[]),
+    Field("history", ListOf(TupleOf(Number())), "I-15.1", default=[]),
+    Field("met_so_far", ListOf(TupleOf(Number())), "I-15.1", default=[]),
+    Shaped("step", Maybe(Word(*CLASH_STEPS)), "I-12.5", get_step, put_step, default=None),
     Shaped(
         "maneuver",
         Maybe(Row(over=Flag(), named=SeatNumber(absent=True), struck=Flag())),
@@ -284,6 +298,7 @@ def complete_clash(g: Inis) -> None:
         clash.active = clash.instigator
     if clash.starter < 0:
         clash.starter = clash.instigator
+    clash.step = "maneuvers"  # where a match in a clash goes on
     if clash.cauldron >= 0:
         g.reserve[clash.cauldron] -= len(clash.cauldron_clans)
 

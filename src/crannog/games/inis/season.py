@@ -7,7 +7,7 @@ from crannog.games.inis.facts import KIND, action_cards
 from crannog.games.inis.happenings import TurnEnd
 from crannog.games.inis.state import Inis
 from crannog.games.inis.verbs import choose_places, place
-from crannog.games.inis.victory import met
+from crannog.games.inis.victory import met, tell_conditions, values
 from crannog.games.inis.windows import NOTHING, choose_secret, play_card, window
 from crannog.games.inis.zones import DECK, TABLE
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -21,6 +21,7 @@ def season(g: Inis) -> Rules[None]:
     else:
         yield from season_turn(g, seat)
     yield from window(g, ("end_of_any_turn",), TurnEnd(seat))
+    tell_conditions(g)
     if g.ploy >= 0:
         if g.settings.oengus_resume != "from_ploy_player" and g.resume < 0:
             g.resume = g.next_seat(seat)
@@ -93,6 +94,7 @@ def druid_allowed(g: Inis, seat: Seat) -> bool:
 
 def end_season(g: Inis) -> None:
     """I-8.8: hands are cleared of Action cards, lost territories' cards return, no Festival."""
+    note_standings(g)
     g.tell("season-ends", "I-8.7", g.round)
     for seat in range(g.seats):
         for card, territory in g.map.items():
@@ -101,9 +103,17 @@ def end_season(g: Inis) -> None:
                 g.tell("returns-advantage", "I-8.8", seat, card)
     gather_action_cards(g)
     if g.festival:
-        g.tell("festival-ends", "I-13.1", g.festival)
-        g.festival = ""
+        over, g.festival = g.festival, ""
+        g.tell("festival-ends", "I-13.1", over)
     g.phase = "assembly"
+
+
+def note_standings(g: Inis) -> None:
+    """I-15.1: how far each seat is, for the story of the match."""
+    row: list[int] = []
+    for seat in range(g.seats):
+        row.extend((*values(g, seat), g.deeds[seat]))
+    g.history = [*g.history, tuple(row)]
 
 
 def gather_action_cards(g: Inis) -> None:

@@ -68,7 +68,7 @@ def choose_capital(g: Inis) -> Rules[None]:
     territory.sanctuaries += 1
     g.tell("capital", "I-4.7", g.brenn, territory.id)
     g.clockwise = g.chance().below(2) == 0
-    g.tell("toss", "I-4.8", g.brenn, "clockwise" if g.clockwise else "counterclockwise")
+    g.tell("toss", "I-4.8", g.brenn, g.direction())
     g.phase = "settle"
 
 

@@ -1,6 +1,7 @@
 """The state of a match of Inis, and the questions that are asked of it everywhere."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from crannog.games.inis import facts
 from crannog.games.inis.map import Anchor, adjacent, legal_places
@@ -88,6 +89,9 @@ class Territory:
         return [other for other, count in enumerate(self.clans) if count and other != seat]
 
 
+CLASH_STEPS: Final = ("start", "citadels", "maneuvers")  # I-12.5
+
+
 class Clash:
     """A clash that is going on (I-12)."""
 
@@ -102,6 +106,7 @@ class Clash:
         "sheltered",
         "spear",
         "starter",
+        "step",
         "struck",
         "territory",
     )
@@ -111,6 +116,7 @@ class Clash:
         self.instigator = instigator
         self.starter = starter  # the player of the card that started it (festival_loser)
         self.active = instigator  # I-2.11
+        self.step = "start"  # I-12.5: one of CLASH_STEPS
         self.sheltered = [0] * seats  # I-2.8
         self.spear = False  # I-10.7: Lug's Spear is in force
         self.over = False  # Ogma's Eloquence
@@ -124,6 +130,7 @@ class Clash:
         """An independent copy."""
         new = Clash(self.territory, self.instigator, self.starter, 0)
         new.active = self.active
+        new.step = self.step
         new.sheltered = self.sheltered[:]
         new.spear = self.spear
         new.over = self.over
@@ -174,11 +181,14 @@ class Inis(State):
         "festival",
         "first_turn",
         "hands",
+        "history",
         "kept",
         "know",
         "known_tiles",
         "map",
+        "met_so_far",
         "mover",
+        "orders",
         "passed",
         "passed_on",
         "phase",
@@ -213,6 +223,11 @@ class Inis(State):
         self.reserve = [facts.CLANS] * seats
         self.deeds = [0] * seats
         self.pretenders = [False] * seats
+        # at the end of each season, for each seat: its three counts (I-15.1) and its Deeds
+        self.history: list[tuple[int, ...]] = []
+        # the seats and conditions (by number) of which it was told that they are met; noted only in
+        # matches that somebody watches
+        self.met_so_far: list[tuple[int, ...]] = []
         # cards
         self.at: dict[str, int] = {}
         self.hands: list[list[str]] = [[] for _ in range(seats)]
@@ -237,6 +252,9 @@ class Inis(State):
         self.waiting: list[str] = []
         self.mover = -1  # instigator of the waiting clashes
         self.clash: Clash | None = None
+        # clans chosen for the card that is being played, and not yet declared: seat, from ("": the
+        # reserve), to, number; noted only in matches that somebody watches
+        self.orders: list[tuple[Seat, str, str, int]] = []
         # who knows what: see know.py. The last observer is the public.
         self.know: list[dict[str, int]] = [{} for _ in range(seats + 1)]
         self.known_tiles: list[list[str]] = [[] for _ in range(seats + 1)]
@@ -259,6 +277,8 @@ class Inis(State):
         new.reserve = self.reserve[:]
         new.deeds = self.deeds[:]
         new.pretenders = self.pretenders[:]
+        new.history = self.history  # replaced, never changed, when a season ends
+        new.met_so_far = self.met_so_far  # replaced, never changed
         new.at = self.at.copy()
         new.hands = [hand[:] for hand in self.hands]
         new.action_deck = self.action_deck[:]
@@ -280,6 +300,7 @@ class Inis(State):
         new.waiting = self.waiting[:]
         new.mover = self.mover
         new.clash = None if self.clash is None else self.clash.copy()
+        new.orders = self.orders  # replaced, never changed
         if self.watched:
             new.know = [masks.copy() for masks in self.know]
             new.known_tiles = [tiles[:] for tiles in self.known_tiles]
@@ -300,6 +321,10 @@ class Inis(State):
         """I-2.5: all players in turn order, beginning with `first`."""
         step = 1 if self.clockwise else -1
         return [(first + step * i) % self.seats for i in range(self.seats)]
+
+    def direction(self) -> str:
+        """I-2.5: the way the Flock of Crows flies, in a word."""
+        return "clockwise" if self.clockwise else "counterclockwise"
 
     def active(self) -> Seat:
         """I-2.11: who acts: in a clash the player of the maneuver, else the one on turn."""
@@ -365,6 +390,11 @@ class Inis(State):
     def involved(self) -> list[Seat]:
         """I-2.9: the players with exposed clans, by seat."""
         return [seat for seat in range(self.seats) if self.exposed(seat) > 0]
+
+    def order_clans(self, seat: Seat, origin: str, to: str, count: int) -> None:
+        """Notes clans that are chosen and not yet declared (I-9.4), for their player's eyes."""
+        if self.watched and count:
+            self.orders = [*self.orders, (seat, origin, to, count)]
 
     # -- cards ---------------------------------------------------------------------------------
 

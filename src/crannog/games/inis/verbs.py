@@ -74,8 +74,10 @@ def choose_split(
             break
         to, n = str(choice[1]), cast(int, choice[2])
         split.append((to, n))
+        g.order_clans(seat, origin, to, n)
         left -= n
         open_targets = [target for target in open_targets if target != to]
+    g.orders = []
     return split
 
 
@@ -92,6 +94,8 @@ def choose_places(
             g, seat, "place-clan", options, rule, card, min(count, g.reserve[seat]) - number
         )
         places.append(str(choice[1]))
+        g.order_clans(seat, "", places[-1], 1)
+    g.orders = []
     return places
 
 

@@ -41,9 +41,31 @@ def conditions_met(counts: tuple[int, int, int], deeds: int) -> int:
     return reached
 
 
+def met_with(counts: tuple[int, int, int], deeds: int) -> dict[str, int]:
+    """I-15.3: the conditions that are met, each with the number of Deeds that complete it."""
+    missing = {name: max(0, GOAL - n) for name, n in zip(CONDITIONS, counts, strict=True)}
+    nearest = sorted(CONDITIONS, key=missing.__getitem__)
+    return {name: missing[name] for name in nearest[: conditions_met(counts, deeds)]}
+
+
 def met(g: Inis, seat: Seat) -> int:
     """How many victory conditions the seat meets right now."""
     return conditions_met(values(g, seat), g.deeds[seat])
+
+
+def tell_conditions(g: Inis) -> None:
+    """I-15.1: who meets a condition for the first time in the match, which changes its course."""
+    if not g.watched:
+        return
+    for seat in range(g.seats):
+        counts = values(g, seat)
+        if max(counts) + g.deeds[seat] < GOAL:
+            continue  # as in most turns
+        for name in met_with(counts, g.deeds[seat]):
+            row = (seat, CONDITIONS.index(name))
+            if row not in g.met_so_far:
+                g.met_so_far = [*g.met_so_far, row]
+                g.tell("meets", "I-15.1", seat, name)
 
 
 def winner(g: Inis) -> Result | None:

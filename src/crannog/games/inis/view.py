@@ -1,8 +1,9 @@
 """What a seat may know (I-21): the public table, its own cards, and what it has been shown."""
 
 from crannog.games.inis import facts, know
+from crannog.games.inis.assembly import holds
 from crannog.games.inis.state import Clash, Inis, Territory
-from crannog.games.inis.victory import CONDITIONS, conditions_met, values
+from crannog.games.inis.victory import CONDITIONS, met_with, values
 from crannog.games.inis.zones import DISCARD, DRAFT, PLAY, SPENT, TABLE, bit
 from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json
@@ -19,6 +20,7 @@ def view(g: Inis, seat: Seat | None) -> dict[str, Json]:
         seen["hands"] = {str(seat): sorted_cards(g.hands[seat])}
         seen["draft"] = drafting(g, seat)
         seen["drawn"] = drawn(g, seat)
+        seen["orders"] = [list[Json](order[1:]) for order in g.orders if order[0] == seat]
         seen["aside"] = know.known_aside(g, seat) or None
         seen["known"] = known(g, seat)
     return seen
@@ -38,7 +40,8 @@ def public(g: Inis) -> dict[str, Json]:
         "phase": g.phase,
         "round": g.round,
         "brenn": g.brenn,
-        "direction": "clockwise" if g.clockwise else "counterclockwise",
+        "direction": g.direction(),
+        "order": list[Json](g.order(g.brenn)),
         "turn": g.turn,
         "active": g.active(),
         "first_turn": g.first_turn,
@@ -53,12 +56,14 @@ def public(g: Inis) -> dict[str, Json]:
         "in_play": [card for card in g.at if g.at[card] == PLAY],
         "epic_discard": list[Json](g.epic_discard),
         "piles": piles(g),
+        "supply": {"citadels": g.citadels_left(), "sanctuaries": g.sanctuaries_left()},
         "cathbad": g.cathbad if g.cathbad >= 0 else None,
-        "draft": {"set": g.draft_set, "pass": g.draft_pass},
+        "draft": {"set": g.draft_set, "pass": g.draft_pass, "holds": list[Json](holds(g))},
         "drafted": [seat for seat in range(g.seats) if g.kept[seat]],
         "clash": None if g.clash is None else clash_view(g, g.clash),
         "waiting": list[Json](g.waiting),
         "victory": {str(seat): standing(g, seat) for seat in range(g.seats)},
+        "history": [list[Json](row) for row in g.history],
         "result": None if g.result is None else g.result.outcome(g.seats),
     }
 
@@ -78,6 +83,7 @@ def territory_view(territory: Territory) -> dict[str, Json]:
         "citadels": territory.citadels,
         "sanctuaries": territory.sanctuaries,
         "capital": territory.capital,
+        "shelters": territory.shelters(),
         "chieftain": chieftain if chieftain >= 0 else None,
     }
 
@@ -117,6 +123,7 @@ def clash_view(g: Inis, clash: Clash) -> dict[str, Json]:
         "territory": clash.territory,
         "instigator": clash.instigator,
         "active": clash.active,
+        "step": clash.step,
         "exposed": by_seat([g.exposed(seat) for seat in range(g.seats)]),
         "sheltered": by_seat(clash.sheltered),
         "spear": clash.spear,
@@ -127,11 +134,13 @@ def clash_view(g: Inis, clash: Clash) -> dict[str, Json]:
 
 
 def standing(g: Inis, seat: Seat) -> dict[str, Json]:
-    """I-15: the seat's three counts, its Deeds and how many conditions it meets."""
+    """I-15: the seat's three counts, its Deeds, and which conditions it meets with how many."""
     have = values(g, seat)
     row: dict[str, Json] = dict(zip(CONDITIONS, have, strict=True))
     row["deeds"] = g.deeds[seat]
-    row["met"] = conditions_met(have, g.deeds[seat])
+    completed = met_with(have, g.deeds[seat])
+    row["met"] = len(completed)
+    row["met_with"] = dict[str, Json](completed)
     return row
 
 
@@ -140,6 +149,7 @@ def drafting(g: Inis, seat: Seat) -> dict[str, Json]:
     return {
         "set": g.draft_set,
         "pass": g.draft_pass,
+        "holds": list[Json](holds(g)),
         "cards": sorted_cards(g.draft[seat]),
         "kept": sorted_cards(g.kept[seat]),
         "passed": [sorted_cards(cards) for cards in g.passed_on[seat]],

@@ -10,6 +10,7 @@ from crannog.games.inis.happenings import Happening, Play
 from crannog.games.inis.state import Inis
 from crannog.games.inis.zones import DECK, DISCARD, HANDS, PLAY, SPENT
 from crannog.kernel.ask import Ask, Atom, Choice, Nested, Rules, Seat
+from crannog.kernel.pieces import ENDED
 
 DECLINE: Final[Choice] = ("decline",)
 MOOR: Final[Choice] = ("play", "moor", "triskel")
@@ -108,7 +109,7 @@ def choose_secret(
 def window(g: Inis, triggers: tuple[str, ...], happening: Happening) -> Rules[None]:
     """I-10.3: each may play one fitting card, from the active player on, until all decline."""
     modes = window_modes(triggers)
-    return open_window(g, modes, happening) if may_be_held(g, modes) else SHUT
+    return open_window(g, modes, happening) if may_be_held(g, modes) else ENDED
 
 
 def window_modes(triggers: tuple[str, ...]) -> list[Mode]:
@@ -150,15 +151,6 @@ def open_window(g: Inis, modes: list[Mode], happening: Happening) -> Rules[None]
                 yield Nested(play_card(g, seat, str(choice[1]), str(choice[2]), happening))
                 again = True
                 break
-
-
-def no_window() -> Rules[None]:
-    """A window that asks nobody."""
-    yield from ()
-
-
-SHUT: Final = no_window()
-next(SHUT, None)  # it has run: whoever delegates to it goes on at once
 
 
 def react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> Rules[Choice]:
@@ -234,6 +226,7 @@ def play_card(g: Inis, seat: Seat, card: str, mode_name: str, happening: Happeni
 
 def declare(g: Inis, play: Play, *choices: Atom) -> Rules[None]:
     """I-9.4: all public choices are named; now the card may be cancelled (Geis, The Dagda)."""
+    g.orders = []
     if choices:
         g.tell("declares", "I-9.4", play.by, play.card, *choices)
     if play.kind == "action":

@@ -3,9 +3,21 @@
 from typing import cast
 
 from crannog.games.inis import know
-from crannog.games.inis.cards.registry import season, triskel
+from crannog.games.inis.cards.registry import news, season, triskel
 from crannog.games.inis.clash import current_clash, march, resolve_clash
 from crannog.games.inis.facts import KIND, action_cards
+from crannog.games.inis.foresight import (
+    among,
+    brings,
+    builds,
+    counts,
+    draws,
+    needs,
+    one_of,
+    places,
+    up_to,
+    with_news,
+)
 from crannog.games.inis.happenings import Attack, Happening, Play
 from crannog.games.inis.map import Anchor
 from crannog.games.inis.state import Inis, Territory
@@ -36,11 +48,16 @@ from crannog.games.inis.windows import (
 )
 from crannog.games.inis.zones import DISCARD, PLAY, TABLE
 from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.notes import Note
 
 # -- recruiting --------------------------------------------------------------------------------
 
 
-@season("craftsmen_and_peasants", icons="recruit")
+@season(
+    "craftsmen_and_peasants",
+    icons="recruit",
+    foresee=up_to(lambda territory, _seat: territory.shelters()),
+)
 def craftsmen_and_peasants(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Where you are present: up to one clan for each Citadel there."""
     me = play.by
@@ -53,13 +70,14 @@ def craftsmen_and_peasants(g: Inis, play: Play, happening: Happening) -> Rules[N
                 g, me, "place-clans", 0, most, "I-9.4", play.card, territory.id
             )
             placed.append((territory.id, count))
+            g.order_clans(me, "", territory.id, count)
             left -= count
     yield from declare(g, play, *(atom for pair in placed for atom in pair))
     for territory_id, count in placed:
         place(g, me, g.map[territory_id], count, "I-11.2")
 
 
-@season("new_clans", icons="recruit")
+@season("new_clans", icons="recruit", foresee=places(2))
 def new_clans(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Two clans where you are present."""
     me = play.by
@@ -69,7 +87,7 @@ def new_clans(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@season("new_alliance", mode="place", icons="recruit")
+@season("new_alliance", mode="place", icons="recruit", foresee=places(1))
 def new_alliance_place(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One clan where you are present."""
     me = play.by
@@ -79,7 +97,16 @@ def new_alliance_place(g: Inis, play: Play, happening: Happening) -> Rules[None]
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@season("new_alliance", mode="replace", icons="recruit")
+def with_large_groups(g: Inis, seat: Seat) -> list[Territory]:
+    """Where the player is present and an opponent has two clans or more."""
+    return [
+        territory
+        for territory in g.where_present(seat)
+        if any(territory.clans[other] >= 2 for other in territory.opponents(seat))
+    ]
+
+
+@season("new_alliance", mode="replace", icons="recruit", foresee=places(1, with_large_groups))
 def new_alliance_replace(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One clan of an opponent with two or more, where you are present, is replaced by yours."""
     me = play.by
@@ -105,12 +132,18 @@ def new_alliance_replace(g: Inis, play: Play, happening: Happening) -> Rules[Non
     place(g, me, territory, 1, "I-11.8")
 
 
-@season("festival", icons="recruit")
+def at_sanctuaries(g: Inis, seat: Seat) -> list[Territory]:
+    """Where the player is present and a Sanctuary stands."""
+    return [territory for territory in g.where_present(seat) if territory.sanctuaries]
+
+
+@season("festival", icons="recruit", foresee=one_of(at_sanctuaries))
 def festival(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan and the Festival marker where you are present and a Sanctuary stands (I-13)."""
     me = play.by
-    eligible = [territory for territory in g.where_present(me) if territory.sanctuaries]
-    territory = yield from choose_territory(g, me, "festival", eligible, "I-13.1", play.card)
+    territory = yield from choose_territory(
+        g, me, "festival", at_sanctuaries(g, me), "I-13.1", play.card
+    )
     if territory is None:
         yield from declare(g, play)
         return
@@ -123,12 +156,22 @@ def festival(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 # -- building ----------------------------------------------------------------------------------
 
 
-@season("citadel", icons="build")
+def for_citadels(g: Inis, seat: Seat) -> list[Territory]:
+    """I-14.4: where the player is present, but never in the Swamp."""
+    return [territory for territory in g.where_present(seat) if territory.id != "swamp"]
+
+
+@season(
+    "citadel",
+    icons="build",
+    foresee=builds("note-citadel", for_citadels, lambda g: g.citadels_left()),
+)
 def citadel(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A Citadel where you are present, and that territory's Advantage card if not yet played."""
     me = play.by
-    eligible = [territory for territory in g.where_present(me) if territory.id != "swamp"]
-    territory = yield from choose_territory(g, me, "citadel", eligible, "I-14.4", play.card)
+    territory = yield from choose_territory(
+        g, me, "citadel", for_citadels(g, me), "I-14.4", play.card
+    )
     if territory is None:
         yield from declare(g, play)
         return
@@ -139,7 +182,17 @@ def citadel(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         g.tell("takes-advantage", "I-21.3", me, territory.id)
 
 
-@season("sanctuary", icons="build")
+def sanctuary_and_tale(g: Inis, seat: Seat) -> Note:
+    """The Epic Tale comes in any case; at once where there is no territory to choose."""
+    territories = g.where_present(seat)
+    note = Note("note-nowhere")
+    if territories:
+        note = among("note-sanctuary", territories, count=g.sanctuaries_left())
+    return note if len(territories) > 1 else with_news(note, "note-next-draw")
+
+
+@season("sanctuary", icons="build", foresee=sanctuary_and_tale)
+@news("sanctuary", "sanctuary", "note-next-draw")
 def sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A Sanctuary where you are present, then an Epic Tale card."""
     me = play.by
@@ -165,7 +218,12 @@ def choose_place(g: Inis, seat: Seat, rule: str, card: str) -> Rules[Anchor]:
     return (q, r, o)
 
 
-@season("exploration", icons="recruit")
+@season(
+    "exploration",
+    icons="recruit",
+    foresee=counts("note-tiles", lambda g, _seat: len(g.stack), "note-no-tiles"),
+)
+@news("exploration", "tile-location", "note-next-tile")
 def exploration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """The Brenn chooses the place, the next tile goes there with one of your clans."""
     yield from declare(g, play)
@@ -179,7 +237,12 @@ def exploration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 # -- moving ------------------------------------------------------------------------------------
 
 
-@season("migration", icons="move clash")
+def movable(g: Inis, seat: Seat) -> list[Territory]:
+    """The territories from which the seat can move clans."""
+    return [territory for territory in g.where_present(seat) if territory.neighbours]
+
+
+@season("migration", icons="move clash", foresee=one_of(movable, "note-no-clans"))
 def migration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """From one territory to one or more adjacent ones, split at will; clashes."""
     me = play.by
@@ -188,11 +251,6 @@ def migration(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         yield from declare(g, play)
         return
     yield from migrate(g, play, origin)
-
-
-def movable(g: Inis, seat: Seat) -> list[Territory]:
-    """The territories from which the seat can move clans."""
-    return [territory for territory in g.where_present(seat) if territory.neighbours]
 
 
 def migrate(g: Inis, play: Play, origin: Territory) -> Rules[None]:
@@ -205,7 +263,11 @@ def migrate(g: Inis, play: Play, origin: Territory) -> Rules[None]:
     yield from march(g, me, [(origin.id, to, n) for to, n in split], "I-11.3")
 
 
-@season("conquest", icons="move clash")
+@season(
+    "conquest",
+    icons="move clash",
+    foresee=needs(lambda g, seat: len(movable(g, seat)), "note-no-clans"),
+)
 def conquest(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Into one territory, any number of your clans from the adjacent ones; a clash."""
     me = play.by
@@ -222,11 +284,12 @@ def conquest(g: Inis, play: Play, happening: Happening) -> Rules[None]:
             )
             if count:
                 moves.append((neighbour, target.id, count))
+                g.order_clans(me, neighbour, target.id, count)
     yield from declare(g, play, target.id, *(atom for m in moves for atom in (m[0], m[2])))
     yield from march(g, me, moves, "I-11.3")
 
 
-@season("emissaries", icons="move")
+@season("emissaries", icons="move", foresee=one_of(movable, "note-no-clans"))
 def emissaries(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One of your clans to an adjacent territory; no clash."""
     me = play.by
@@ -242,6 +305,7 @@ def emissaries(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 
 
 @season("scouts_and_spies", icons="move clash")
+@news("scouts_and_spies", "look-at-actions", "note-next-hand")
 def scouts_and_spies(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Look at an opponent's Action cards, then you may move from one territory to one other."""
     me = play.by
@@ -272,7 +336,7 @@ def scouts_move(g: Inis, play: Play) -> Rules[None]:
 # -- Epic Tales and Deeds ----------------------------------------------------------------------
 
 
-@season("bard")
+@season("bard", foresee=draws())
 def bard(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Draw an Epic Tale card."""
     yield from declare(g, play)
@@ -293,6 +357,7 @@ def bard_deed(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 
 
 @season("master_craftsman")
+@news("master_craftsman", "discard-any", "note-next-draw")
 def master_craftsman(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Discard another card if you hold one, then draw an Epic Tale card."""
     me = play.by
@@ -354,7 +419,13 @@ def geis(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     discard_played(g, happening.card)
 
 
-@season("druid")
+@season(
+    "druid",
+    foresee=brings(
+        "note-next-discards",
+        counts("note-discards", lambda g, _seat: len(g.action_discard), "note-no-discards"),
+    ),
+)
 def druid(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Look through the Action discard pile and take one card of it."""
     me = play.by
@@ -397,16 +468,22 @@ def raid(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 # -- clashes -----------------------------------------------------------------------------------
 
 
-@season("warlord", icons="clash")
+def clash_places(g: Inis, seat: Seat) -> list[Territory]:
+    """I-12.1: where the player could start a clash."""
+    return [
+        territory
+        for territory in g.where_present(seat)
+        if territory.opponents(seat) or not g.settings.clash_needs_two_players
+    ]
+
+
+@season("warlord", icons="clash", foresee=one_of(clash_places))
 def warlord(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Start a clash where you are present; you are its instigator."""
     me = play.by
-    eligible = [
-        territory
-        for territory in g.where_present(me)
-        if territory.opponents(me) or not g.settings.clash_needs_two_players
-    ]
-    territory = yield from choose_territory(g, me, "start-clash", eligible, "I-12.1", play.card)
+    territory = yield from choose_territory(
+        g, me, "start-clash", clash_places(g, me), "I-12.1", play.card
+    )
     if territory is None:
         yield from declare(g, play)
         return

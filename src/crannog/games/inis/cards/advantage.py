@@ -4,9 +4,18 @@ from typing import cast
 
 from crannog.games.inis import know
 from crannog.games.inis.cards.action import migrate
-from crannog.games.inis.cards.registry import season, triskel
+from crannog.games.inis.cards.registry import news, season, triskel
 from crannog.games.inis.clash import current_clash
 from crannog.games.inis.facts import EPIC
+from crannog.games.inis.foresight import (
+    counts,
+    draws,
+    from_hand,
+    idle,
+    needs,
+    places,
+    takes_aside,
+)
 from crannog.games.inis.happenings import Attack, ClashMoment, Draw, Entry, Happening, Play
 from crannog.games.inis.state import Inis
 from crannog.games.inis.verbs import (
@@ -40,7 +49,13 @@ def my_season_card(g: Inis, seat: Seat, happening: Happening) -> bool:
 # -- Season cards ------------------------------------------------------------------------------
 
 
-@season("plains", icons="move clash")
+@season(
+    "plains",
+    icons="move clash",
+    foresee=counts(
+        "note-clans-there", lambda g, seat: g.map["plains"].clans[seat], "note-no-clans"
+    ),
+)
 def plains(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """From the Plains to one or more adjacent territories, split at will; clashes."""
     origin = g.map["plains"]
@@ -50,7 +65,11 @@ def plains(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         yield from declare(g, play)
 
 
-@season("misty_lands")
+@season(
+    "misty_lands",
+    foresee=needs(lambda g, seat: len(g.hand_of(seat, "action")), "note-no-actions"),
+)
+@news("misty_lands", "misty-lands", "note-next-draw")
 def misty_lands(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Discard Action cards, draw as many Epic Tales, keep one of them."""
     me = play.by
@@ -72,7 +91,7 @@ def misty_lands(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from draw_epics(g, me, count, "I-17.1", keep_one=True)
 
 
-@season("swamp")
+@season("swamp", foresee=lambda _g, _seat: idle("note-nothing"))
 def swamp(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Nothing; but it is a Season card and no pass."""
     yield from declare(g, play)
@@ -81,7 +100,13 @@ def swamp(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 # -- after you play a Season card --------------------------------------------------------------
 
 
-@triskel("valley", "after_you_play_season_card", when=my_season_card, icons="recruit")
+@triskel(
+    "valley",
+    "after_you_play_season_card",
+    when=my_season_card,
+    icons="recruit",
+    foresee=places(1),
+)
 def valley(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan where you are present."""
     me = play.by
@@ -91,7 +116,7 @@ def valley(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@triskel("cove", "after_you_play_season_card", when=my_season_card)
+@triskel("cove", "after_you_play_season_card", when=my_season_card, foresee=takes_aside())
 def cove(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Take the card set aside, then set one of your Action cards aside."""
     yield from declare(g, play)
@@ -117,7 +142,13 @@ def lost_vale(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from move(g, me, owner, [(origin, "lost_vale", 1)], "I-11.3")
 
 
-@triskel("salt_mine", "after_you_play_season_card", when=my_season_card)
+@triskel(
+    "salt_mine",
+    "after_you_play_season_card",
+    when=my_season_card,
+    foresee=from_hand("action", "note-next-random", "note-none-to-give"),
+)
+@news("salt_mine", "salt-mine", "note-next-random")
 def salt_mine(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A random Action card of an opponent, then one of yours goes to him."""
     me = play.by
@@ -232,19 +263,19 @@ def one_more(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     g.whisper((pool.seat,), "draws", "I-17.1", (pool.seat, len(drawn)), drawn)
 
 
-@triskel("meadows", "when_you_draw_epic_tale", when=my_draw)
+@triskel("meadows", "when_you_draw_epic_tale", when=my_draw, foresee=draws())
 def meadows(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One more card drawn, one kept of all."""
     yield from one_more(g, play, happening)
 
 
-@triskel("gates_of_tir_na_nog", "gates_effect_draw", when=my_draw)
+@triskel("gates_of_tir_na_nog", "gates_effect_draw", when=my_draw, foresee=draws())
 def gates_of_tir_na_nog(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One more card drawn for the Gates' own effect, one kept of all."""
     yield from one_more(g, play, happening)
 
 
-@triskel("forest", "after_you_play_epic_tale", when=my_play)
+@triskel("forest", "after_you_play_epic_tale", when=my_play, foresee=draws())
 def forest(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """An Epic Tale card."""
     yield from declare(g, play)
@@ -294,7 +325,8 @@ def mountains(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     happening.ignored = True
 
 
-@triskel("moor", "any_time")
+@triskel("moor", "any_time", foresee=from_hand("epic", "note-next-hand", "note-none-to-see"))
+@news("moor", "look-at-epics", "note-next-hand")
 def moor(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Look at all Epic Tale cards in an opponent's hand."""
     me = play.by

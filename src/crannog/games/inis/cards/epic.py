@@ -3,13 +3,29 @@
 from typing import cast
 
 from crannog.games.inis import know
-from crannog.games.inis.assembly import turn_direction
-from crannog.games.inis.cards.action import choose_place, movable, my_attack
+from crannog.games.inis.assembly import answer_of_the_gates
+from crannog.games.inis.cards.action import at_sanctuaries, choose_place, movable, my_attack
 from crannog.games.inis.cards.advantage import give_action, my_attack_stands
 from crannog.games.inis.cards.registry import season, triskel
 from crannog.games.inis.clash import current_clash, end_clash, march, resolve_clash
+from crannog.games.inis.foresight import (
+    anywhere,
+    brings,
+    clans_in,
+    counts,
+    draws,
+    idle,
+    needs,
+    one_of,
+    opponents_cards,
+    places,
+    present,
+    takes_aside,
+    up_to,
+    with_news,
+)
 from crannog.games.inis.happenings import Attack, Happening, Play, Removal
-from crannog.games.inis.state import Inis
+from crannog.games.inis.state import Inis, Territory
 from crannog.games.inis.verbs import (
     build_sanctuary,
     choose_number,
@@ -34,11 +50,12 @@ from crannog.games.inis.windows import (
 )
 from crannog.games.inis.zones import DISCARD
 from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.notes import Note
 
 # -- recruiting --------------------------------------------------------------------------------
 
 
-@season("children_of_dana", icons="recruit")
+@season("children_of_dana", icons="recruit", foresee=places(1, anywhere))
 def children_of_dana(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan in any territory."""
     me = play.by
@@ -48,22 +65,33 @@ def children_of_dana(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@season("dagdas_harp", icons="recruit")
+def other_tales(g: Inis, seat: Seat, card: str) -> int:
+    """How many other Epic Tales the player holds, at most three."""
+    return min(3, sum(held != card for held in g.hand_of(seat, "epic")))
+
+
+def harp_clans(g: Inis, seat: Seat) -> Note:
+    """A clan for each other Epic Tale in hand."""
+    count = other_tales(g, seat, "dagdas_harp")
+    return clans_in(g, seat, count, g.where_present(seat)) if count else idle("note-no-tales")
+
+
+@season("dagdas_harp", icons="recruit", foresee=harp_clans)
 def dagdas_harp(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan where you are present for each other Epic Tale in your hand, at most three."""
     me = play.by
-    count = min(3, len(g.hand_of(me, "epic")))
+    count = other_tales(g, me, play.card)
     places = yield from choose_places(g, me, count, g.where_present(me), "I-9.4", play.card)
     yield from declare(g, play, *places)
     for territory in places:
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@season("eriu", icons="recruit")
+@season("eriu", icons="recruit", foresee=places(3, at_sanctuaries))
 def eriu(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan in each of up to three territories with a Sanctuary where you are present."""
     me = play.by
-    eligible = [territory.id for territory in g.where_present(me) if territory.sanctuaries]
+    eligible = [territory.id for territory in at_sanctuaries(g, me)]
     places: list[str] = []
     while eligible and len(places) < min(3, g.reserve[me]):
         options: list[Choice] = [("territory", territory) for territory in eligible]
@@ -72,18 +100,25 @@ def eriu(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         if choice[0] == "done":
             break
         places.append(str(choice[1]))
+        g.order_clans(me, "", places[-1], 1)
         eligible = [territory for territory in eligible if territory != choice[1]]
     yield from declare(g, play, *places)
     for territory in places:
         place(g, me, g.map[territory], 1, "I-11.2")
 
 
-@season("kernunos_sanctuary", icons="build recruit")
+def without_sanctuary(g: Inis, seat: Seat) -> list[Territory]:
+    """Where the player is present and no Sanctuary stands."""
+    return [territory for territory in g.where_present(seat) if not territory.sanctuaries]
+
+
+@season("kernunos_sanctuary", icons="build recruit", foresee=one_of(without_sanctuary))
 def kernunos_sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan and a Sanctuary where you are present and no Sanctuary stands."""
     me = play.by
-    eligible = [territory for territory in g.where_present(me) if not territory.sanctuaries]
-    territory = yield from choose_territory(g, me, "sanctuary", eligible, "I-9.4", play.card)
+    territory = yield from choose_territory(
+        g, me, "sanctuary", without_sanctuary(g, me), "I-9.4", play.card
+    )
     if territory is None:
         yield from declare(g, play)
         return
@@ -95,28 +130,40 @@ def kernunos_sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]
         yield from draw_epics(g, me, 1, "I-18.3")
 
 
-@season("nuada_silverhand", icons="recruit")
+def ruled(g: Inis, seat: Seat) -> list[Territory]:
+    """I-2.3: where the player is chieftain."""
+    return [territory for territory in g.where_present(seat) if territory.chieftain() == seat]
+
+
+@season(
+    "nuada_silverhand",
+    icons="recruit",
+    foresee=up_to(lambda territory, seat: len(territory.opponents(seat)), ruled),
+)
 def nuada_silverhand(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Where you are chieftain: up to one clan for each opponent present."""
     me = play.by
     placed: list[tuple[str, int]] = []
     left = g.reserve[me]
-    for territory in g.where_present(me):
-        if territory.chieftain() != me:
-            continue
+    for territory in ruled(g, me):
         most = min(len(territory.opponents(me)), left)
         if most:
             count = yield from choose_number(
                 g, me, "place-clans", 0, most, "I-9.4", play.card, territory.id
             )
             placed.append((territory.id, count))
+            g.order_clans(me, "", territory.id, count)
             left -= count
     yield from declare(g, play, *(atom for pair in placed for atom in pair))
     for territory_id, count in placed:
         place(g, me, g.map[territory_id], count, "I-11.2")
 
 
-@season("stone_of_fal", icons="recruit")
+@season(
+    "stone_of_fal",
+    icons="recruit",
+    foresee=needs(lambda g, seat: g.reserve[seat], "note-no-reserve"),
+)
 def stone_of_fal(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Two clans in the Capital's territory."""
     yield from declare(g, play)
@@ -125,7 +172,7 @@ def stone_of_fal(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         place(g, play.by, capital, 2, "I-11.2")
 
 
-@season("the_otherworld", icons="recruit")
+@season("the_otherworld", icons="recruit", foresee=one_of(at_sanctuaries))
 def the_otherworld(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Where you are present, for each Sanctuary, up to three: place a clan or remove another's."""
     me = play.by
@@ -171,13 +218,18 @@ def balors_eye(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from remove_clan(g, owner, territory, "I-11.5")
 
 
-@season("breas_tyranny", icons="move")
+def with_opponents(g: Inis, seat: Seat) -> list[Territory]:
+    """Where the player and an opponent are present, with a neighbour to move to."""
+    return [territory for territory in movable(g, seat) if territory.opponents(seat)]
+
+
+@season("breas_tyranny", icons="move", foresee=one_of(with_opponents))
 def breas_tyranny(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """One opposing clan from where you are present to an adjacent territory; no clash."""
     me = play.by
     sources: list[Choice] = [
         ("pull", territory.id, owner)
-        for territory in movable(g, me)
+        for territory in with_opponents(g, me)
         for owner in territory.opponents(me)
     ]
     if not sources:
@@ -198,7 +250,7 @@ def breas_tyranny(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     yield from move(g, me, owner, [(origin.id, to.id, 1)], "I-11.3")
 
 
-@season("manannans_horses", icons="move clash")
+@season("manannans_horses", icons="move clash", foresee=one_of(present, "note-no-clans"))
 def manannans_horses(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Up to three clans from one territory to any other; a clash."""
     me = play.by
@@ -222,7 +274,13 @@ def manannans_horses(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         yield from march(g, me, [(origin.id, to_id, count)], "I-11.3")
 
 
-@season("tailtus_land", icons="move")
+@season(
+    "tailtus_land",
+    icons="move",
+    foresee=brings(
+        "note-next-tiles", counts("note-tiles", lambda g, _seat: len(g.stack), "note-no-tiles")
+    ),
+)
 def tailtus_land(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Of three tiles place one, the others go under the stack; you may move a clan onto it."""
     me = play.by
@@ -257,21 +315,28 @@ def tailtus_land(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 # -- cards -------------------------------------------------------------------------------------
 
 
-@season("champions_share")
+@season("champions_share", foresee=takes_aside())
 def champions_share(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """The Action card set aside goes to your hand."""
     yield from declare(g, play)
     take_aside(g, play.by, "I-21.2")
 
 
-@season("tuans_memory")
+@season("tuans_memory", foresee=draws())
 def tuans_memory(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Draw three Epic Tales, keep one."""
     yield from declare(g, play)
     yield from draw_epics(g, play.by, 3, "I-17.1", keep_one=True)
 
 
-@season("deirdres_beauty")
+def beauty(g: Inis, seat: Seat) -> Note:
+    """Without an Epic Tale to reveal there is only the clan to lose."""
+    if opponents_cards("epic")(g, seat):
+        return with_news(Note(), "note-next-random")
+    return Note("note-only-loss")
+
+
+@season("deirdres_beauty", foresee=beauty)
 def deirdres_beauty(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Each opponent reveals a random Epic Tale, you take one of them; then you lose a clan."""
     me = play.by
@@ -299,7 +364,7 @@ def deirdres_beauty(g: Inis, play: Play, happening: Happening) -> Rules[None]:
         yield from remove_clan(g, me, territory, "I-11.5")
 
 
-@season("maeves_wealth")
+@season("maeves_wealth", foresee=needs(opponents_cards("action"), "note-none-to-give"))
 def maeves_wealth(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Every other player gives you an Action card; each giver gets one back."""
     me = play.by
@@ -371,8 +436,9 @@ def the_morrigan(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     flip = yield from choose(g, me, "morrigan-flip", flips, "I-2.5", play.card)
     yield from declare(g, play, flip[0])
     if flip[0] == "flip":
-        g.tell("flips", "I-14.1", me, "counterclockwise" if g.clockwise else "clockwise")
-        yield from turn_direction(g)
+        g.clockwise = not g.clockwise
+        g.tell("flips", "I-14.1", me, g.direction())
+        yield from answer_of_the_gates(g)
     needed = 2 if g.settings.clash_needs_two_players else 1
     options: list[Choice] = [
         ("clash", territory.id, seat)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,79 +12,16 @@ from rich.text import Text
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.facts import GOAL, KIND
 from crannog.games.inis.map import Anchor, adjacent
+from crannog.games.inis.shown import ClashView, InisView
 from crannog.games.inis.terminal.island import BOX_WIDTH, PLAIN, ROUND, Box, Line, island, sketch
 from crannog.games.inis.victory import CONDITIONS
 from crannog.kernel import Ask, Choice, Seat
 from crannog.parts.terminal import Picture, View
+from crannog.shapes import read
 
 # Questions that begin a decision; others go on with one, or answer what somebody does.
 OPENING_PROMPTS: Final = ("capital", "settle", "draft", "season-turn")
 CARD_VERBS: Final = ("play", "keep", "take")
-
-
-class TerritoryView(msgspec.Struct):
-    """A territory of the view."""
-
-    at: Anchor
-    neighbours: list[str]
-    clans: dict[Seat, int]
-    citadels: int
-    sanctuaries: int
-    capital: bool
-    chieftain: Seat | None
-
-
-class CauldronView(msgspec.Struct):
-    """Dagda's Cauldron in a clash."""
-
-    seat: Seat
-    clans: list[str]
-
-
-class ClashView(msgspec.Struct):
-    """The clash of the view."""
-
-    territory: str
-    instigator: Seat
-    active: Seat
-    exposed: dict[Seat, int]
-    sheltered: dict[Seat, int]
-    spear: bool
-    cauldron: CauldronView | None
-
-
-class DraftView(msgspec.Struct):
-    """What the seat drafts."""
-
-    cards: list[str] = []
-
-
-class InisView(msgspec.Struct):
-    """What the terminal shows of a view (crannog.games.inis.view)."""
-
-    phase: str
-    round: int
-    brenn: Seat
-    direction: str
-    active: Seat
-    passed: list[Seat]
-    territories: dict[str, TerritoryView]
-    festival: str | None
-    reserves: dict[Seat, int]
-    deeds: dict[Seat, int]
-    pretenders: list[Seat]
-    counts: dict[Seat, dict[str, int]]
-    epic_discard: list[str]
-    piles: dict[str, int]
-    clash: ClashView | None
-    waiting: list[str]
-    victory: dict[Seat, dict[str, int]]
-    you: Seat | None
-    hands: dict[Seat, list[str]]
-    draft: DraftView = msgspec.field(default_factory=DraftView)
-    drawn: list[str] = []
-    aside: str | None = None
-    known: dict[str, list[str]] = {}
 
 
 class Signs:
@@ -103,9 +39,9 @@ SIGNS: Final = Signs("★", "▲", "●", "♦")
 PLAIN_SIGNS: Final = Signs("@", "^", "o", "!")
 
 
-def read(view: View) -> InisView:
+def seen_in(view: View) -> InisView:
     """The view with types."""
-    return msgspec.convert(view, InisView, str_keys=True)
+    return read(view, InisView)
 
 
 class InisPicture(Picture):
@@ -115,7 +51,7 @@ class InisPicture(Picture):
 
     def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:
         """The table where a player begins something; the hand alone while a draft goes on."""
-        seen = read(view)
+        seen = seen_in(view)
         if ask.prompt == "draft" and ask.args != (1,):
             return self.own_cards(seen)
         if ask.prompt not in OPENING_PROMPTS:
@@ -127,9 +63,9 @@ class InisPicture(Picture):
         """The round, the phase and the piles."""
         piles = self.line(
             "terminal-piles",
-            epic=seen.piles["epic_deck"],
-            discard=seen.piles["epic_discard"],
-            stack=seen.piles["stack"],
+            epic=seen.piles.epic_deck,
+            discard=seen.piles.epic_discard,
+            stack=seen.piles.stack,
         )
         phase = self.words.text(f"phase-{seen.phase}")
         if not seen.round:
@@ -147,8 +83,8 @@ class InisPicture(Picture):
         table = self.ruled(heads)
         for seat in range(len(self.labels)):
             counts = seen.counts[seat]
-            numbers = [seen.reserves[seat], seen.deeds[seat], counts["action"]]
-            numbers += [counts["advantage"], counts["epic"] + counts["drawn"]]
+            numbers = [seen.reserves[seat], seen.deeds[seat], counts.action]
+            numbers += [counts.advantage, counts.epic + counts.drawn]
             table.add_row(
                 self.player(seat),
                 *(str(number) for number in numbers),
@@ -182,7 +118,7 @@ class InisPicture(Picture):
 
     def map(self, view: View) -> list[RenderableType]:
         """The territories where they lie, and what the signs mean."""
-        seen = read(view)
+        seen = seen_in(view)
         short = self.short_names(seen)
         boxes = {key: self.territory(seen, key, short) for key in seen.territories}
         anchors = {key: territory.at for key, territory in seen.territories.items()}
@@ -204,7 +140,9 @@ class InisPicture(Picture):
 
     def short_names(self, seen: InisView) -> dict[str, str]:
         """The shortest beginning of each territory's name, from three letters, that is its own."""
-        names = {key: self.words.territory(key).replace(" ", "") for key in seen.territories}
+        names = {
+            key: self.words.thing("territory", key).replace(" ", "") for key in seen.territories
+        }
         short: dict[str, str] = {}
         for key, name in names.items():
             length = 3
@@ -227,7 +165,7 @@ class InisPicture(Picture):
         near = [short[neighbour] for neighbour in territory.neighbours]
         inside: list[Line] = [clans, *wrapped(near, BOX_WIDTH - 4)]
         style = "" if chief is None else self.seat_style(chief)
-        return Box(self.words.territory(key), style, inside, self.buildings(seen, key))
+        return Box(self.words.thing("territory", key), style, inside, self.buildings(seen, key))
 
     def buildings(self, seen: InisView, key: str) -> str:
         """What stands in a territory, in signs."""
@@ -257,7 +195,7 @@ class InisPicture(Picture):
 
     def hand(self, view: View) -> list[RenderableType]:
         """All cards the seat sees: in the draft, drawn, in hand, known elsewhere, on the piles."""
-        seen = read(view)
+        seen = seen_in(view)
         own = self.own_cards(seen) or [self.line("terminal-hand-empty")]
         return [*own, *self.discards(seen)]
 
@@ -300,7 +238,7 @@ class InisPicture(Picture):
         if seen.aside:
             lines.append(self.line("terminal-known-aside", cards=self.words.card(seen.aside)))
         if tiles := seen.known.get("stack"):
-            names = ", ".join(self.words.territory(tile) for tile in tiles)
+            names = ", ".join(self.words.thing("territory", tile) for tile in tiles)
             lines.append(self.line("terminal-known-stack", territories=names))
         if lines:
             lines.insert(0, Text(self.words.text("terminal-known"), style="bold"))
@@ -349,7 +287,7 @@ class InisPicture(Picture):
 
     def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
         """The clash that is going on, and the places for a new tile."""
-        seen = read(view)
+        seen = seen_in(view)
         parts: list[RenderableType] = []
         if seen.clash is not None:
             parts.append(self.clash(seen, seen.clash))
@@ -381,16 +319,16 @@ class InisPicture(Picture):
             name = self.words.seat(clash.cauldron.seat)
             lines.append(self.line("terminal-cauldron", seat=name, count=len(clash.cauldron.clans)))
         if seen.waiting:
-            waiting = ", ".join(self.words.territory(key) for key in seen.waiting)
+            waiting = ", ".join(self.words.thing("territory", key) for key in seen.waiting)
             lines.append(self.line("terminal-waiting", territories=waiting))
-        name = self.words.territory(clash.territory)
+        name = self.words.thing("territory", clash.territory)
         title = self.words.text("terminal-clash", territory=name)
         return Panel(Group(*lines), title=title, title_align="left", expand=False)
 
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
         """An option, with what its card does where the hand is not on the screen."""
         if choice[0] == "location":
-            return Text(self.words.option(choice, self.beside(choice, read(view))))
+            return Text(self.words.option(choice, self.beside(choice, seen_in(view))))
         text = self.sentence(self.words.option(choice))
         if choice[0] in CARD_VERBS and ask.prompt != "season-turn":
             for effect in self.option_effects(choice):
@@ -403,11 +341,11 @@ class InisPicture(Picture):
         return [self.words.effect(card, str(choice[2]))] if len(choice) > 2 else self.effects(card)
 
     def beside(self, choice: Choice, seen: InisView) -> list[str]:
-        """The territories that a new tile would lie beside."""
+        """The names of the territories that a new tile would lie beside."""
         anchor = anchor_of(choice)
         edges = 2 if self.options["min_shared_edges"] == 2 else 1
         return [
-            key
+            self.words.thing("territory", key)
             for key, territory in seen.territories.items()
             if adjacent(anchor, territory.at, edges)
         ]
@@ -416,7 +354,7 @@ class InisPicture(Picture):
 
     def standings(self, view: View) -> list[RenderableType]:
         """I-15: the three conditions of each player, Deeds, and how many are met with them."""
-        seen = read(view)
+        seen = seen_in(view)
         heads = ["terminal-player", *(f"condition-{condition}" for condition in CONDITIONS)]
         heads += ["terminal-deeds", "terminal-met"]
         table = self.ruled(heads)
@@ -424,9 +362,9 @@ class InisPicture(Picture):
             row = seen.victory[seat]
             table.add_row(
                 self.player(seat),
-                *(self.progress(row[condition]) for condition in CONDITIONS),
-                str(row["deeds"]),
-                str(row["met"]),
+                *(self.progress(count) for count in row.counts()),
+                str(row.deeds),
+                str(row.met),
                 self.tokens(seen, seat),
             )
         title = self.words.text("terminal-standings", goal=GOAL)

@@ -3,7 +3,7 @@
 ## The island
 
 board-island = Остров
-board-zoom = Размер острова
+board-zoom = Масштаб острова
 board-zoom-in = Приблизить
 board-zoom-out = Отдалить
 board-zoom-fit = Показать весь остров
@@ -31,6 +31,8 @@ board-tile-sanctuaries = Святилищ: { $count }
 board-tile-clash = Здесь идёт сражение
 board-capital = Столица
 board-festival = Праздник
+board-tile-empty = Здесь никого нет.
+board-tile-no-chieftain = Вождя нет: ни у кого нет большинства.
 
 ## Players
 
@@ -41,12 +43,28 @@ board-passed = пас
 board-decided = выбор сделан
 board-winner = победа
 board-victory = Победа: { $seat }. Выполнено:
+    .you = Вы победили. Выполнено:
 board-pretender = Жетон претендента
 board-crows = Стая воронов: ходы идут { $direction }
 board-deeds = Подвигов: { $count }
 board-reserve = Кланов в запасе: { $count }
 board-known = Вы знаете:
 board-known-open = Известные вам карты на этой руке: { $count }
+board-alarm-near = 5 из 6
+board-alarm-met = 6 из 6
+board-alarm-short = До победы не хватает одного
+board-alarm-claim = Условие победы выполнено: можно заявить о победе
+board-can-claim = { $seat } может заявить о победе
+    .you = Вы можете заявить о победе
+board-no-victory = Победителя нет.
+board-turning-points = Переломные моменты
+board-tally-clashes = Сражений
+board-tally-cards = Сыграно карт
+board-tally-losses = Потеряно кланов
+board-season = Сезон { $count }
+board-phase-clash = Сезон { $count } · Сражение
+board-phase-draft = Собрание { $count } · Выбор карт
+board-phase-assembly = Собрание { $count }
 board-condition-leadership =
     Власть, { $count } из 6{ $deeds ->
         [0] { "" }
@@ -75,38 +93,38 @@ board-hand = Ваши карты
 board-card-can = можно выбрать
 board-card-cannot = сейчас выбрать нельзя
 board-hand-empty = Карт на руке нет.
-board-plays = { $seat } играет карту
+board-played = Сыграно в этот ход
+board-advantage = Карта преимущества:
+board-advantage-held = (Держит { $seat }.)
+board-advantage-face-up = (Лежит открыто.)
+board-advantage-played = (Уже сыграна в этом сезоне.)
+board-advantage-in-play = (Сейчас разыгрывается.)
 board-cards-before-you = Карты перед вами
 board-tiles-drawn = Взятые вами территории
 board-pile-stack = Территории
-board-pile-action-deck = Колода действий
-board-pile-action-discard = Сброс действий
+board-pile-action-deck = Действия
+board-pile-action-discard = Сброс
 board-pile-aside = Отложена
-board-pile-epic-deck = Колода эпосов
-board-pile-epic-discard = Сброс эпосов
-board-pile-face-up = Открытые преимущества
-board-pile-played = Сыгранные преимущества
-board-pile-citadels = Запас цитаделей
-board-pile-sanctuaries = Запас святилищ
+board-pile-epic-deck = Эпосы
+board-pile-epic-discard = Сброс
+board-pile-citadels = Цитадели
+board-pile-sanctuaries = Святилища
 
 ## The draft
 
 board-draft = Выбор карт
 board-draft-set = Выбор карт: набор { $number } из 2
 board-draft-steps = Шаги выбора карт
+board-draft-rest = Остальные получит { $seat }
 board-draft-hold = Оставить { $count }
 board-draft-held = Остаётся у вас
 board-draft-passed = Получит { $seat }
 board-draft-received = Передаёт { $seat }
-board-draft-count = Выбрано: { $held } из { $count }. Остальные карты перейдут дальше.
-board-draft-wait = Выбор сделан. Ждём остальных.
 board-draft-decided = Уже выбрали: { $seats }
-board-draft-before = Вы передали:
 
 ## A clash
 
 board-clash = Сражение: { $territory }
-board-clash-toll = Плата за праздник
 board-clash-start = Начало
 board-clash-citadels = Цитадели
 board-clash-maneuvers = Манёвры
@@ -114,12 +132,27 @@ board-exposed = Не защищены
 board-sheltered = В цитаделях
 board-exposed-count = незащищённых кланов: { $count }
 board-sheltered-count = в цитаделях: { $count }
-board-shelter-free = свободная цитадель
 board-instigator = нападающий
 board-maneuvers = выполняет манёвр
 board-votes-end = За прекращение
 board-votes-on = За продолжение
-board-last-attack = Последнее нападение: { $seat } → { $seat2 }
-board-spear = Копьё Луга: карты трискеля в этом сражении под запретом
+board-spear = Копьё Луга: карты трискеля в этом сражении не играются
 board-cauldron = Котёл Дагды ({ $seat }): { $count }
 board-waiting = Ещё предстоят сражения: { $territories }
+board-clash-cards =
+    { $count ->
+        [0] Карт действий нет: при нападении теряет клан.
+        [one] { $count } карта действия: может сбросить её вместо потери клана.
+        [few] { $count } карты действий: может сбросить одну вместо потери клана.
+       *[many] { $count } карт действий: может сбросить одну вместо потери клана.
+    }
+board-clash-own-cards =
+    { $count ->
+        [0] У вас нет карт действий: при нападении на вас вы теряете клан.
+        [one] У вас { $count } карта действия.
+        [few] У вас { $count } карты действий.
+       *[many] У вас { $count } карт действий.
+    }
+board-clash-epics = Эпосов: { $count }.
+board-clash-free = Свободных цитаделей: { $count }
+board-clash-counts = Карт действий: { $count }. Эпосов: { $count2 }.

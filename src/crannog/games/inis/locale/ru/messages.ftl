@@ -50,9 +50,9 @@ prompt-capital = Вы — бренн. Где поставить столицу �
 prompt-settle = Куда добавить свой клан?
 prompt-react = { $moment } Сыграете карту в ответ?
 prompt-draft = { $count ->
-    [one] Выберите { $count } карту, которую оставите себе; остальные перейдут следующему игроку.
-    [few] Выберите { $count } карты, которые оставите себе; остальные перейдут следующему игроку.
-   *[many] Выберите { $count } карт, которые оставите себе; остальные перейдут следующему игроку.
+    [one] Оставьте себе { $count } карту, остальные передайте дальше.
+    [few] Оставьте себе { $count } карты, остальные передайте дальше.
+   *[many] Оставьте себе { $count } карт, остальные передайте дальше.
 }
 prompt-cathbad-choice = { $card }: какая карта действия будет отложена?
 prompt-set-aside = { $card }: какую карту действия отложить лицом вниз?
@@ -91,9 +91,9 @@ prompt-start-clash = { $card }: где начать сражение?
 prompt-next-clash = Какое сражение провести следующим?
 prompt-next-maneuver = { $card }: кто выполнит следующий манёвр?
 prompt-shelter = Сражение на территории «{ $territory }». Укроете 1 клан в цитадели?
-prompt-end-clash = Сражение на территории «{ $territory }». Прекратить его?
+prompt-end-clash = Сражение на территории «{ $territory }». Прекратить?
 prompt-maneuver = Сражение на территории «{ $territory }». Какой манёвр выполните?
-prompt-attack-response = На вас нападает { $seat }. Сбросьте карту действия или удалите свой незащищённый клан.
+prompt-attack-response = На вас нападает { $seat }. Чем пожертвуете?
 prompt-club-decision = Палица Дагды: вы решаете за атакуемого ({ $seat }). Сбросить карту действия или удалить незащищённый клан?
 prompt-withdraw-to = { $count ->
     [1] { $card }: куда увести 1 клан с территории «{ $territory }»?
@@ -136,33 +136,56 @@ prompt-diarmuid-to = { $card }: на какую территорию добав�
 trigger-assembly_start = Начинается собрание.
 trigger-opponent_plays_action_card = { $seat } играет карту действия «{ $card }».
 trigger-any_epic_or_advantage_played = { $seat } играет карту «{ $card }».
+    .you = Вы играете карту «{ $card }».
 trigger-before_epic_tale_discard = { $seat } вот-вот сбросит сыгранную карту эпоса «{ $card }».
+    .you = Сыгранная вами карта эпоса «{ $card }» вот-вот уйдёт в сброс.
 trigger-after_action_card_resolved = { $seat } завершает розыгрыш карты действия «{ $card }».
+    .you = Вы сыграли карту действия «{ $card }».
 trigger-after_you_play_season_card = { $seat } завершает розыгрыш карты сезона «{ $card }».
+    .you = Вы сыграли карту сезона «{ $card }».
 trigger-after_you_play_epic_tale = { $seat } завершает розыгрыш карты эпоса «{ $card }».
+    .you = Вы сыграли карту эпоса «{ $card }».
 trigger-when_you_draw_epic_tale = { $count ->
     [one] { $seat } берёт { $count } карту эпоса.
     [few] { $seat } берёт { $count } карты эпосов.
    *[many] { $seat } берёт { $count } карт эпосов.
 }
+    .you = Вы берёте карты из колоды эпосов.
 trigger-gates_effect_draw = { $count ->
     [one] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карту эпоса.
     [few] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карты эпосов.
    *[many] Врата в Тир-на-н’Ог: { $seat } берёт { $count } карт эпосов.
 }
+    .you = Врата в Тир-на-н’Ог: вы берёте карты из колоды эпосов.
 trigger-when_you_move_into_mountains = { $territory }: кланы передвигает { $seat }, предстоит плата за вход.
+    .you = { $territory }: вы вводите кланы, предстоит плата за вход.
 trigger-end_of_any_turn = { $seat } заканчивает ход.
+    .you = Ваш ход заканчивается.
 trigger-clash_start = На территории «{ $territory }» начинается сражение, нападающий — { $seat }.
+    .you = На территории «{ $territory }» начинается сражение, нападающий — вы.
 trigger-resolution_start = На территории «{ $territory }» начинается разрешение сражения, нападающий — { $seat }.
+    .you = На территории «{ $territory }» начинается разрешение сражения, нападающий — вы.
 trigger-citadels_step_end = На территории «{ $territory }» заканчивается шаг цитаделей, нападающий — { $seat }.
-trigger-when_you_attack = { $seat } выполняет нападение, цель — { $seat2 }.
-trigger-when_you_are_attacked = { $seat } выполняет нападение, цель — { $seat2 }.
+    .you = На территории «{ $territory }» заканчивается шаг цитаделей, нападающий — вы.
+trigger-when_you_attack = { $seat } нападает, цель — { $seat2 }.
+    .you = Вы нападаете, цель — { $seat2 }.
+    .to-you = { $seat } нападает на вас.
+trigger-when_you_are_attacked = { $seat } нападает, цель — { $seat2 }.
+    .you = Вы нападаете, цель — { $seat2 }.
+    .to-you = { $seat } нападает на вас.
 trigger-own_clan_would_be_removed = { $seat } вот-вот потеряет клан на территории «{ $territory }».
+    .you = Вы вот-вот потеряете клан на территории «{ $territory }».
 trigger-own_clan_removed = { $seat } теряет клан на территории «{ $territory }».
+    .you = Вы потеряли клан на территории «{ $territory }».
 trigger-own_clan_removed_in_clash = { $seat } теряет в сражении клан на территории «{ $territory }».
+    .you = Вы потеряли в сражении клан на территории «{ $territory }».
 trigger-after_your_attack = { $seat } завершает нападение, цель — { $seat2 }.
+    .you = Ваше нападение закончено, цель — { $seat2 }.
+    .to-you = { $seat } заканчивает нападение на вас.
 trigger-after_your_maneuver_removes_opposing_clan = { $seat } удаляет своим манёвром клан соперника.
+    .you = Ваш манёвр удалил клан соперника.
 trigger-after_any_maneuver = { $seat } завершает манёвр на территории «{ $territory }».
+    .you = Ваш манёвр на территории «{ $territory }» закончен.
 
 ## Options
 
@@ -184,6 +207,8 @@ verb-done = Закончить
 verb-stay = Не передвигать
 verb-decline = Ничего не играть
 verb-play = Сыграть карту «{ $card }» ({ $mode })
+    .season = Сыграть карту «{ $card }»
+    .triskel = Сыграть карту «{ $card }»
 verb-pass = Спасовать
 verb-pretender = Взять жетон претендента
 verb-hold = Оставить: { $cards }
@@ -192,7 +217,7 @@ verb-replace = { $territory }: заменить 1 клан ({ $seat })
 verb-location =
     { $number ->
         [0] Место ({ $q }, { $r })
-       *[other] Рядом: { $territories }
+       *[other] Рядом: { $beside }
     }; углом { $o ->
         [0] вниз
        *[other] вверх
@@ -227,12 +252,16 @@ verb-no-clash = Не начинать сражение
 
 ## Events; those that end in -secret are for players who may see the secret part
 
-event-territory-enters = Территория { $territory } входит в игру.
+event-territory-enters = Территория «{ $territory }» входит в игру.
 event-enters-with-sanctuary = На территории «{ $territory }» с самого начала стоит святилище.
 event-brenn = Жетон бренна получает { $seat }.
+    .you = Жетон бренна получаете вы.
 event-capital = { $seat } ставит столицу и святилище на территорию «{ $territory }».
+    .you = Вы ставите столицу и святилище на территорию «{ $territory }».
 event-toss = { $seat } подбрасывает жетон стаи воронов: ходы идут { $direction }.
+    .you = Вы подбрасываете жетон стаи воронов: ходы идут { $direction }.
 event-flips = { $seat } переворачивает жетон стаи воронов: теперь ходы идут { $direction }.
+    .you = Вы переворачиваете жетон стаи воронов: теперь ходы идут { $direction }.
 event-assembly = Раунд { $count }: начинается собрание.
 event-no-winner = Никто не победил: жетоны претендентов возвращаются в общий запас.
 event-result = { $number ->
@@ -240,74 +269,116 @@ event-result = { $number ->
     [one] Побеждает { $seats }: { $reason }.
    *[other] Побеждают { $seats }: { $reason }.
 }
+    .to-you = Вы побеждаете: { $reason }.
 event-takes-advantage = { $seat } получает карту преимущества «{ $card }».
+    .you = Вы получаете карту преимущества «{ $card }».
 event-returns-advantage = { $seat } — не вождь: карта преимущества «{ $card }» возвращается на стол.
+    .you = Вы больше не вождь: карта преимущества «{ $card }» возвращается на стол.
 event-dealt = { $count ->
     [one] { $seat } получает при раздаче { $count } карту действия.
     [few] { $seat } получает при раздаче { $count } карты действий.
    *[many] { $seat } получает при раздаче { $count } карт действий.
 }
 event-dealt-secret = { $seat } получает при раздаче: { $cards }.
+    .you = Вы получаете при раздаче: { $cards }.
 event-has-drafted = { $seat }: выбор карт сделан.
+    .you = Ваш выбор карт сделан.
 event-passes-cards = { $seat } передаёт карты. Их получает { $seat2 }.
 event-passes-cards-secret = { $seat } передаёт: { $cards }. Получает { $seat2 }.
+    .you = Вы передаёте: { $cards }. Получает { $seat2 }.
+    .to-you = { $seat } передаёт вам: { $cards }.
 event-sets-aside = { $seat } откладывает лицом вниз карту действия.
 event-sets-aside-secret = { $seat } откладывает лицом вниз карту действия: { $cards }.
+    .you = Вы откладываете лицом вниз карту действия: { $cards }.
 event-takes-aside = { $seat } берёт отложенную карту действия.
 event-takes-aside-secret = { $seat } берёт отложенную карту действия: { $cards }.
+    .you = Вы берёте отложенную карту действия: { $cards }.
 event-season = Раунд { $count }: начинается сезон.
 event-passes = { $seat } пасует.
+    .you = Вы пасуете.
+event-meets = { $seat } впервые выполняет условие победы «{ $condition }».
+    .you = Вы впервые выполняете условие победы «{ $condition }».
 event-takes-pretender = { $seat } берёт жетон претендента.
+    .you = Вы берёте жетон претендента.
 event-loses-deed = { $seat } сбрасывает 1 подвиг: кланов на поле нет.
+    .you = Вы теряете 1 подвиг: ваших кланов на поле нет.
 event-gains-deed = { $seat } получает 1 подвиг.
+    .you = Вы получаете 1 подвиг.
 event-season-ends = Раунд { $count }: сезон закончился.
 event-festival = { $seat } кладёт жетон праздника на территорию «{ $territory }».
+    .you = Вы кладёте жетон праздника на территорию «{ $territory }».
 event-festival-ends = Жетон праздника снят с территории «{ $territory }».
 event-plays = { $seat } играет карту «{ $card }» ({ $mode }).
+    .season = { $seat } играет карту «{ $card }».
+    .triskel = { $seat } играет карту «{ $card }».
+    .you = Вы играете карту «{ $card }».
 event-declares = { $seat } объявляет выбор для карты «{ $card }»: { $choices }.
+    .you = Вы объявляете выбор для карты «{ $card }»: { $choices }.
+    .to-you = { $seat } выбирает вас для карты «{ $card }».
     .nothing = { $seat } не добавит по карте «{ $card }» ни одного клана.
+    .nothing-you = Вы не добавите по карте «{ $card }» ни одного клана.
     .territory = { $seat } выбирает для карты «{ $card }» территорию «{ $territory }».
-    .places = { $seat } добавит по карте «{ $card }»: { $clans }.
+    .territory-you = Вы выбираете для карты «{ $card }» территорию «{ $territory }».
+    .places = { $seat } добавит по карте «{ $card }»: { $parts }.
+    .places-you = Вы добавите по карте «{ $card }»: { $parts }.
     .places-part = { $count ->
         [one] { $count } клан на территорию «{ $territory }»
         [few] { $count } клана на территорию «{ $territory }»
        *[many] { $count } кланов на территорию «{ $territory }»
     }
-    .moves = { $seat } передвинет по карте «{ $card }» с территории «{ $territory }»: { $clans }.
+    .moves = { $seat } передвинет по карте «{ $card }» с территории «{ $territory }»: { $parts }.
+    .moves-you = Вы передвинете по карте «{ $card }» с территории «{ $territory }»: { $parts }.
     .moves-part = { $count ->
         [one] { $count } клан на территорию «{ $territory }»
         [few] { $count } клана на территорию «{ $territory }»
        *[many] { $count } кланов на территорию «{ $territory }»
     }
-    .conquest-moves = { $seat } передвинет по карте «{ $card }» на территорию «{ $territory }»: { $clans }.
+    .conquest-moves = { $seat } передвинет по карте «{ $card }» на территорию «{ $territory }»: { $parts }.
+    .conquest-moves-you = Вы передвинете по карте «{ $card }» на территорию «{ $territory }»: { $parts }.
     .conquest-moves-part = { $count ->
         [one] { $count } клан с территории «{ $territory }»
         [few] { $count } клана с территории «{ $territory }»
        *[many] { $count } кланов с территории «{ $territory }»
     }
-    .battle_of_moytura-places = { $seat } приведёт в сражение по карте «{ $card }»: { $clans }.
+    .battle_of_moytura-places = { $seat } приведёт в сражение по карте «{ $card }»: { $parts }.
+    .battle_of_moytura-places-you = Вы приведёте в сражение по карте «{ $card }»: { $parts }.
     .battle_of_moytura-places-part = { $count ->
         [one] { $count } клан с территории «{ $territory }»
         [few] { $count } клана с территории «{ $territory }»
        *[many] { $count } кланов с территории «{ $territory }»
     }
     .emissaries-places = { $seat } передвинет по карте «{ $card }» 1 клан: { $territory } → { $territory2 }.
+    .emissaries-places-you = Вы передвинете по карте «{ $card }» 1 клан: { $territory } → { $territory2 }.
     .split = { $seat } уведёт по карте «{ $card }» на территорию «{ $territory }» кланы: незащищённых — { $count }, укрытых — { $count2 }.
+    .split-you = Вы уведёте по карте «{ $card }» на территорию «{ $territory }» кланы: незащищённых — { $count }, укрытых — { $count2 }.
     .clan = { $seat } выбирает для карты «{ $card }» клан на территории «{ $territory }» ({ $seat2 }).
+    .clan-you = Вы выбираете для карты «{ $card }» клан на территории «{ $territory }» ({ $seat2 }).
     .pushes = { $seat } передвинет по карте «{ $card }» чужой клан ({ $seat2 }): { $territory } → { $territory2 }.
+    .pushes-you = Вы передвинете по карте «{ $card }» чужой клан ({ $seat2 }): { $territory } → { $territory2 }.
     .card = { $seat } отвечает на карту «{ $card2 }» картой «{ $card }».
+    .card-you = Вы отвечаете на карту «{ $card2 }» картой «{ $card }».
     .the_dagda-territory = { $seat } отвечает на карту «{ $card2 }» картой «{ $card }».
+    .the_dagda-territory-you = Вы отвечаете на карту «{ $card2 }» картой «{ $card }».
     .tale_of_cuchulain-seats = { $seat } удалит по карте «{ $card }» незащищённые кланы: { $choices }.
+    .tale_of_cuchulain-seats-you = Вы удалите по карте «{ $card }» незащищённые кланы: { $choices }.
     .stone_circle-seats = { $seat } заплатит за карту «{ $card }» кланом: { $choices }.
+    .clan-to-you = { $seat } выбирает для карты «{ $card }» ваш клан на территории «{ $territory }».
+    .clan-yourself = Вы выбираете для карты «{ $card }» свой клан на территории «{ $territory }».
+    .pushes-to-you = { $seat } передвинет по карте «{ $card }» ваш клан: { $territory } → { $territory2 }.
+    .stone_circle-seats-you = Вы заплатите за карту «{ $card }» кланом: { $choices }.
 event-cancelled = { $seat }: эффект карты «{ $card }» отменён.
+    .you = Эффект вашей карты «{ $card }» отменён.
 event-discards-epic = { $number ->
     [one] Карта эпоса уходит в сброс: { $cards }.
    *[other] Карты эпосов уходят в сброс: { $cards }.
 }
 event-discards-action = { $seat } сбрасывает лицом вниз карту действия.
 event-discards-action-secret = { $seat } сбрасывает лицом вниз карту действия: { $cards }.
+    .you = Вы сбрасываете лицом вниз карту действия: { $cards }.
 event-discards-action-shown = { $seat } сбрасывает карту действия «{ $card }».
+    .you = Вы сбрасываете карту действия «{ $card }».
 event-discards-advantage = { $seat } сбрасывает карту преимущества «{ $card }».
+    .you = Вы сбрасываете карту преимущества «{ $card }».
 event-reshuffles = { $count ->
     [one] Колода и сброс карт эпосов перетасованы; в колоде { $count } карта.
     [few] Колода и сброс карт эпосов перетасованы; в колоде { $count } карты.
@@ -324,6 +395,7 @@ event-draws-secret = { $number ->
     [one] { $seat } берёт карту эпоса: { $cards }.
    *[other] { $seat } берёт карты эпосов: { $cards }.
 }
+    .you = Вы берёте из колоды эпосов: { $cards }.
 event-draws-tiles = { $count ->
     [one] { $seat } берёт из стопки { $count } территорию.
     [few] { $seat } берёт из стопки { $count } территории.
@@ -334,16 +406,34 @@ event-draws-tiles-secret = { $number ->
     [few] { $seat } берёт из стопки { $number } территории: { $territories }.
    *[many] { $seat } берёт из стопки { $number } территорий: { $territories }.
 }
+    .you =
+        { $number ->
+            [one] Вы берёте из стопки { $number } территорию: { $territories }.
+            [few] Вы берёте из стопки { $number } территории: { $territories }.
+           *[many] Вы берёте из стопки { $number } территорий: { $territories }.
+        }
 event-places = { $count ->
     [one] { $seat } добавляет { $count } клан на территорию «{ $territory }».
     [few] { $seat } добавляет { $count } клана на территорию «{ $territory }».
    *[many] { $seat } добавляет { $count } кланов на территорию «{ $territory }».
 }
+    .you =
+        { $count ->
+            [one] Вы добавляете { $count } клан на территорию «{ $territory }».
+            [few] Вы добавляете { $count } клана на территорию «{ $territory }».
+           *[many] Вы добавляете { $count } кланов на территорию «{ $territory }».
+        }
 event-builds-citadel = { $seat } строит цитадель на территории «{ $territory }».
+    .you = Вы строите цитадель на территории «{ $territory }».
 event-builds-sanctuary = { $seat } строит святилище на территории «{ $territory }».
+    .you = Вы строите святилище на территории «{ $territory }».
 event-removes = { $seat } теряет 1 клан на территории «{ $territory }».
+    .you = Вы теряете 1 клан на территории «{ $territory }».
 event-clan-saved = { $seat } спасает свой клан на территории «{ $territory }».
+    .you = Вы спасаете свой клан на территории «{ $territory }».
 event-replaces = { $seat } заменяет своим кланом чужой ({ $seat2 }) на территории «{ $territory }».
+    .you = Вы заменяете своим кланом чужой ({ $seat2 }) на территории «{ $territory }».
+    .to-you = { $seat } заменяет ваш клан своим на территории «{ $territory }».
 event-moves = { $count ->
     [one] { $seat }, { $count } клан: { $territory } → { $territory2 }.
     [few] { $seat }, { $count } клана: { $territory } → { $territory2 }.
@@ -354,41 +444,87 @@ event-moves = { $count ->
         [few] { $seat } отступает, { $count } клана: { $territory } → { $territory2 }.
        *[many] { $seat } отступает, { $count } кланов: { $territory } → { $territory2 }.
     }
+    .i-12-16-you =
+        { $count ->
+            [one] Вы отступаете, { $count } клан: { $territory } → { $territory2 }.
+            [few] Вы отступаете, { $count } клана: { $territory } → { $territory2 }.
+           *[many] Вы отступаете, { $count } кланов: { $territory } → { $territory2 }.
+        }
+    .you =
+        { $count ->
+            [1] Ваш клан: { $territory } → { $territory2 }.
+            [few] Ваши { $count } клана: { $territory } → { $territory2 }.
+           *[many] Ваши { $count } кланов: { $territory } → { $territory2 }.
+        }
 event-gives-epic = { $seat } отдаёт карту эпоса «{ $card }». Её получает { $seat2 }.
+    .you = Вы отдаёте карту эпоса «{ $card }». Её получает { $seat2 }.
+    .to-you = { $seat } отдаёт вам карту эпоса «{ $card }».
 event-gives-action = { $seat } отдаёт карту действия. Её получает { $seat2 }.
 event-gives-action-secret = { $seat } отдаёт карту действия: { $cards }. Её получает { $seat2 }.
+    .you = Вы отдаёте карту действия: { $cards }. Её получает { $seat2 }.
+    .to-you = { $seat } отдаёт вам карту действия: { $cards }.
 event-takes-from-hand = { $seat } берёт с чужой руки ({ $seat2 }) случайную карту действия.
 event-takes-from-hand-secret = { $seat } берёт с чужой руки ({ $seat2 }) случайную карту действия: { $cards }.
+    .you = Вы берёте с чужой руки ({ $seat2 }) случайную карту действия: { $cards }.
+    .to-you = { $seat } берёт с вашей руки случайную карту действия: { $cards }.
 event-takes-discard = { $seat } берёт карту действия из сброса.
 event-takes-discard-secret = { $seat } берёт карту действия из сброса: { $cards }.
+    .you = Вы берёте карту действия из сброса: { $cards }.
 event-takes-played-action = { $seat } забирает на руку сыгранную карту действия «{ $card }».
+    .you = Вы забираете на руку сыгранную карту действия «{ $card }».
 event-takes-epic-back = { $seat } возвращает на руку карту эпоса «{ $card }».
+    .you = Вы возвращаете на руку карту эпоса «{ $card }».
 event-takes-revealed = { $seat } берёт открытую карту эпоса «{ $card }».
+    .you = Вы берёте открытую карту эпоса «{ $card }».
 event-takes-next-turn = Следующий ход делает { $seat }.
+    .you = Следующий ход делаете вы.
 event-reveals-epic = { $seat } открывает карту эпоса «{ $card }».
+    .you = Вы открываете карту эпоса «{ $card }».
 event-looks-at-actions = { $seat } смотрит карты действий на чужой руке ({ $seat2 }).
+    .to-you = { $seat } смотрит ваши карты действий.
 event-looks-at-actions-secret = { $seat } смотрит карты действий на чужой руке ({ $seat2 }): { $cards }.
+    .you = Вы видите карты действий на чужой руке ({ $seat2 }): { $cards }.
 event-looks-at-epics = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }).
+    .to-you = { $seat } смотрит ваши карты эпосов.
 event-looks-at-epics-secret = { $seat } смотрит карты эпосов на чужой руке ({ $seat2 }): { $cards }.
+    .you = Вы видите карты эпосов на чужой руке ({ $seat2 }): { $cards }.
 event-looks-at-discard = { $seat } просматривает сброс карт действий.
 event-looks-at-discard-secret = { $seat } просматривает сброс карт действий: { $cards }.
+    .you = Вы просматриваете сброс карт действий: { $cards }.
 event-clash-starts = На территории «{ $territory }» начинается сражение, нападающий — { $seat }.
+    .you = На территории «{ $territory }» начинается сражение, нападающий — вы.
 event-clash-skipped = Сражение на территории «{ $territory }» не проводится: сражаться больше некому.
 event-clash-agreed = Сражение на территории «{ $territory }» прекращено по общему согласию.
 event-clash-ends = Сражение на территории «{ $territory }» закончилось.
 event-becomes-instigator = Нападающим в сражении на территории «{ $territory }» становится { $seat }.
+    .you = Нападающим в сражении на территории «{ $territory }» становитесь вы.
 event-shelters = { $seat } укрывает клан в цитадели на территории «{ $territory }».
+    .you = Вы укрываете клан в цитадели на территории «{ $territory }».
 event-citadels-emptied = Все укрытые кланы на территории «{ $territory }» выходят из цитаделей.
 event-votes-end = { $seat } — за то, чтобы прекратить сражение.
+    .you = Вы — за то, чтобы прекратить сражение.
 event-votes-on = { $seat } — за то, чтобы продолжать сражение.
-event-attacks = { $seat } выполняет нападение на территории «{ $territory }», цель — { $seat2 }.
+    .you = Вы — за то, чтобы продолжать сражение.
+event-attacks = { $seat } нападает на территории «{ $territory }», цель — { $seat2 }.
+    .you = Вы нападаете на территории «{ $territory }», цель — { $seat2 }.
+    .to-you = { $seat } нападает на вас на территории «{ $territory }».
 event-attack-ignored = Нападение ({ $seat } → { $seat2 }) не удаётся.
+    .you = Ваше нападение ({ $seat2 }) не удаётся.
+    .to-you = Нападение на вас ({ $seat }) не удаётся.
 event-names-next = { $seat } решает, кто выполнит следующий манёвр: { $seat2 }.
+    .you = Вы решаете, кто выполнит следующий манёвр: { $seat2 }.
+    .to-you = { $seat } решает, что следующий манёвр ваш.
 event-cauldron = { $count ->
     [one] «Котёл Дагды» ({ $seat }): на карте { $count } клан.
     [few] «Котёл Дагды» ({ $seat }): на карте { $count } клана.
    *[many] «Котёл Дагды» ({ $seat }): на карте { $count } кланов.
 }
+    .you =
+        { $count ->
+            [one] Ваш «Котёл Дагды»: на карте { $count } клан.
+            [few] Ваш «Котёл Дагды»: на карте { $count } клана.
+           *[many] Ваш «Котёл Дагды»: на карте { $count } кланов.
+        }
 
 ## The options of a match
 
@@ -421,17 +557,3 @@ option-hidden_action_discard = Скрыты ли от всех карты дей
 option-mountains_before_clash = Вносится ли плата за вход в Горы до сражения, а не после него.
 option-max_rounds = После скольких раундов партия заканчивается без победителя; нужно только для пробных партий программы с самой собой.
     .none = Предела нет.
-
-## Why something can't be chosen: the verb and the rule that forbids it
-
-why-pass-i-8-1 = Сезон открывает бренн, и начать он обязан с карты сезона: пасовать пока нельзя.
-why-pretender-i-8-1 = Сезон открывает бренн, и начать он обязан с карты сезона: жетон претендента брать рано.
-why-pretender-i-8-6 = Жетон претендента берёт тот, кто прямо сейчас выполняет условие победы и у кого жетона ещё нет.
-why-play-i-8-4 = Карту сезона играют отдельным ходом, а сейчас вопрос о другом.
-why-play-i-9-1 = Этой карты у вас на руке нет.
-why-play-i-9-7 = Нельзя сыграть «Друида», если это ваша единственная карта действия.
-why-play-i-10-7 = Действует «Копьё Луга»: до конца этого сражения карты трискеля играть нельзя.
-why-play-i-12-17 = Эту карту играют в сражении в качестве манёвра, если её условие выполнено.
-why-attack-i-12-14 = Напасть можно только на соперника, у которого здесь есть незащищённый клан.
-why-withdraw-i-12-16 = Вы не вождь ни одной соседней территории: отступать некуда.
-why-location-i-3-6 = Новой территории нужно свободное место рядом хотя бы с двумя другими.

@@ -3,7 +3,7 @@
 ## The island
 
 board-island = Острів
-board-zoom = Розмір острова
+board-zoom = Масштаб острова
 board-zoom-in = Наблизити
 board-zoom-out = Віддалити
 board-zoom-fit = Показати весь острів
@@ -31,6 +31,8 @@ board-tile-sanctuaries = Святилищ: { $count }
 board-tile-clash = Тут триває сутичка
 board-capital = Столиця
 board-festival = Свято
+board-tile-empty = Тут нікого немає.
+board-tile-no-chieftain = Ватажка немає: ні в кого немає більшості.
 
 ## Players
 
@@ -41,12 +43,28 @@ board-passed = пропуск ходу
 board-decided = вибір зроблено
 board-winner = перемога
 board-victory = Перемога: { $seat }. Виконано:
+    .you = Ви перемогли. Виконано:
 board-pretender = Жетон претендента
 board-crows = Зграя ворон: ходи йдуть { $direction }
 board-deeds = Звершень: { $count }
 board-reserve = Кланів у запасі: { $count }
 board-known = Ви знаєте:
 board-known-open = Відомі вам карти на цій руці: { $count }
+board-alarm-near = 5 із 6
+board-alarm-met = 6 із 6
+board-alarm-short = До перемоги бракує одного
+board-alarm-claim = Умову перемоги виконано: можна заявити про перемогу
+board-can-claim = { $seat } може заявити про перемогу
+    .you = Ви можете заявити про перемогу
+board-no-victory = Переможця немає.
+board-turning-points = Переломні моменти
+board-tally-clashes = Сутичок
+board-tally-cards = Зіграно карт
+board-tally-losses = Втрачено кланів
+board-season = Пора року { $count }
+board-phase-clash = Пора року { $count } · Сутичка
+board-phase-draft = Зібрання { $count } · Вибір карт
+board-phase-assembly = Зібрання { $count }
 board-condition-leadership =
     Ватажок, { $count } з 6{ $deeds ->
         [0] { "" }
@@ -75,38 +93,38 @@ board-hand = Ваші карти
 board-card-can = можна вибрати
 board-card-cannot = зараз вибрати не можна
 board-hand-empty = Карт на руці немає.
-board-plays = { $seat } грає карту
+board-played = Зіграно цього ходу
+board-advantage = Карта переваги:
+board-advantage-held = (Тримає { $seat }.)
+board-advantage-face-up = (Лежить відкрито.)
+board-advantage-played = (Уже зіграна цієї пори року.)
+board-advantage-in-play = (Саме розігрується.)
 board-cards-before-you = Карти перед вами
 board-tiles-drawn = Узяті вами території
 board-pile-stack = Території
-board-pile-action-deck = Колода дій
-board-pile-action-discard = Скид дій
+board-pile-action-deck = Дії
+board-pile-action-discard = Скид
 board-pile-aside = Відкладено
-board-pile-epic-deck = Колода епосу
-board-pile-epic-discard = Скид епосу
-board-pile-face-up = Відкриті переваги
-board-pile-played = Зіграні переваги
-board-pile-citadels = Запас цитаделей
-board-pile-sanctuaries = Запас святилищ
+board-pile-epic-deck = Епос
+board-pile-epic-discard = Скид
+board-pile-citadels = Цитаделі
+board-pile-sanctuaries = Святилища
 
 ## The draft
 
 board-draft = Вибір карт
 board-draft-set = Вибір карт: набір { $number } із 2
 board-draft-steps = Кроки вибору карт
+board-draft-rest = Решту отримає { $seat }
 board-draft-hold = Залишити { $count }
 board-draft-held = Лишається у вас
 board-draft-passed = Отримає { $seat }
 board-draft-received = Передає { $seat }
-board-draft-count = Вибрано: { $held } з { $count }. Решта карт піде далі.
-board-draft-wait = Вибір зроблено. Чекаємо на інших.
 board-draft-decided = Уже вибрали: { $seats }
-board-draft-before = Ви передали:
 
 ## A clash
 
 board-clash = Сутичка: { $territory }
-board-clash-toll = Плата за свято
 board-clash-start = Початок
 board-clash-citadels = Цитаделі
 board-clash-maneuvers = Маневри
@@ -114,12 +132,27 @@ board-exposed = Незахищені
 board-sheltered = У цитаделях
 board-exposed-count = незахищених кланів: { $count }
 board-sheltered-count = у цитаделях: { $count }
-board-shelter-free = вільна цитадель
 board-instigator = заводій
 board-maneuvers = виконує маневр
 board-votes-end = За завершення
 board-votes-on = За продовження
-board-last-attack = Остання атака: { $seat } → { $seat2 }
 board-spear = Спис Луга: карти з трискелем у цій сутичці заборонено
 board-cauldron = Котел Дагди ({ $seat }): { $count }
 board-waiting = Попереду сутички: { $territories }
+board-clash-cards =
+    { $count ->
+        [0] Карт дій немає: унаслідок атаки втрачає клан.
+        [one] { $count } карта дії: може скинути її замість втрати клану.
+        [few] { $count } карти дій: може скинути одну замість втрати клану.
+       *[many] { $count } карт дій: може скинути одну замість втрати клану.
+    }
+board-clash-own-cards =
+    { $count ->
+        [0] У вас немає карт дій: унаслідок атаки ви втрачаєте клан.
+        [one] У вас { $count } карта дії.
+        [few] У вас { $count } карти дій.
+       *[many] У вас { $count } карт дій.
+    }
+board-clash-epics = Карт епосу: { $count }.
+board-clash-free = Вільних цитаделей: { $count }
+board-clash-counts = Карт дій: { $count }. Карт епосу: { $count2 }.

@@ -1,0 +1,4 @@
+### What `crannog balance` counts.
+
+balance-played = Cards played
+balance-ruled = Territories ruled as chieftain at the end
