@@ -48,6 +48,15 @@ def quick_answer(g: Horizons, ask: Ask) -> Choice:
     return best
 
 
+def by_score(g: Horizons, ask: Ask, options: list[Choice]) -> list[Choice]:
+    """The options by what they change, the best first; as they are where nothing tells."""
+    score = SCORES.get(ask.prompt)
+    if score is None:
+        return options
+    question = Question(g, ask)
+    return sorted(options, key=lambda option: -score(question, option))
+
+
 class Question:
     """An ask in its position. Its methods score one option each; the rule is the ask's own."""
 

@@ -78,8 +78,8 @@ def forget(g: Horizons, seat: Seat) -> Rules[None]:
     for pile in (spirit.hand, spirit.discard, spirit.in_play):
         if card in pile:
             pile.remove(card)
-    g.tell("forgets", "H-22.4", seat, card)
     discard_powers(g, [card])
+    g.tell("forgets", "H-22.4", seat, card)
 
 
 def discard_powers(g: Horizons, cards: list[str]) -> None:

@@ -14,7 +14,7 @@ from crannog.games.horizons.facts import (
     SMALLER,
     TOWN,
 )
-from crannog.games.horizons.state import Horizons, Land
+from crannog.games.horizons.state import Horizons, Land, Work
 from crannog.games.horizons.tides import raise_tide
 from crannog.games.horizons.verbs import (
     DONE,
@@ -41,14 +41,29 @@ Act: TypeAlias = Callable[[Seat, Choice], Rules[None]]
 Filter: TypeAlias = Callable[[Land], bool]
 
 FEAR_CARDS: Final[dict[str, Effect]] = {}
+DEMANDS: Final[dict[str, tuple["Demand", ...]]] = {}  # by card, for each Terror Level
 NO: Final[Choice] = ("no",)
 
 
-def fear_card(card: str) -> Callable[[Effect], Effect]:
+class Demand:
+    """What a fear card wants of the land that a player picks, and the pieces it acts on there.
+
+    It only serves to say why something is not offered: `land` is the end of a message's id.
+    """
+
+    __slots__ = ("land", "pieces")
+
+    def __init__(self, land: str = "", *pieces: str) -> None:
+        self.land = land
+        self.pieces = pieces or (*INVADERS, DAHAN)
+
+
+def fear_card(card: str, *demands: Demand) -> Callable[[Effect], Effect]:
     """Declares a fear card; its function gets the Terror Level."""
 
     def declare(effect: Effect) -> Effect:
         FEAR_CARDS[card] = effect
+        DEMANDS[card] = demands or (Demand(), Demand(), Demand())
         return effect
 
     return declare
@@ -59,9 +74,11 @@ def resolve_fear_card(g: Horizons) -> Rules[None]:
     card = g.earned.pop(0)
     level = g.terror_level()
     g.reveals += 1
-    g.tell("fear-card", "H-7.2", card, level)
     g.fear_discard.append(card)
+    g.work = Work(card, level=level)
+    g.tell("fear-card", "H-7.2", card, level)
     yield from FEAR_CARDS[card](g, level)
+    g.work = None
     yield from end_of_effect(g)
 
 
@@ -220,7 +237,12 @@ def avoid_the_dahan(g: Horizons, level: int) -> Rules[None]:
     yield from ()
 
 
-@fear_card("belief_takes_root")
+@fear_card(
+    "belief_takes_root",
+    Demand(),
+    Demand(),
+    Demand("presence"),
+)
 def belief_takes_root(g: Horizons, level: int) -> Rules[None]:
     """I: Defend 2 with presence. II: and Energy per sacred site with Invaders. III: removals."""
     if level < 3:
@@ -239,7 +261,12 @@ def belief_takes_root(g: Horizons, level: int) -> Rules[None]:
     yield from different_lands(g, "belief_takes_root", level, has_presence, root_out)
 
 
-@fear_card("dahan_enheartened")
+@fear_card(
+    "dahan_enheartened",
+    Demand("invaders-at-one-end", DAHAN),
+    Demand(),
+    Demand(),
+)
 def dahan_enheartened(g: Horizons, level: int) -> Rules[None]:
     """I: Push or Gather 1 Dahan. II, III: Gather up to 2 Dahan, then Damage in a different land."""
     if level == 1:
@@ -293,7 +320,10 @@ def dahan_on_their_guard(g: Horizons, level: int) -> Rules[None]:
     yield from ()
 
 
-@fear_card("dahan_raid")
+@fear_card(
+    "dahan_raid",
+    *[Demand("dahan")] * 3,
+)
 def dahan_raid(g: Horizons, level: int) -> Rules[None]:
     """Damage in a different land with Dahan: 1; 1 per Dahan; 2 per Dahan."""
 
@@ -304,7 +334,12 @@ def dahan_raid(g: Horizons, level: int) -> Rules[None]:
     yield from different_lands(g, "dahan_raid", level, has_dahan, strike)
 
 
-@fear_card("emigration_accelerates")
+@fear_card(
+    "emigration_accelerates",
+    Demand("coastal", EXPLORER),
+    Demand("coastal", *SMALL),
+    Demand("", *SMALL),
+)
 def emigration_accelerates(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer (II, III: or Town) from a Coastal land (III: any land)."""
     kinds = (EXPLORER,) if level == 1 else SMALL
@@ -312,7 +347,12 @@ def emigration_accelerates(g: Horizons, level: int) -> Rules[None]:
     yield from each_player_removes(g, "emigration_accelerates", level, kinds, where)
 
 
-@fear_card("fear_of_the_unseen")
+@fear_card(
+    "fear_of_the_unseen",
+    Demand("sacred", *SMALL),
+    Demand("presence", *SMALL),
+    Demand("presence-city-sacred", *INVADERS),
+)
 def fear_of_the_unseen(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer/Town from a sacred site (II: presence); III: or a City from a site."""
     if level < 3:
@@ -328,7 +368,12 @@ def fear_of_the_unseen(g: Horizons, level: int) -> Rules[None]:
     )
 
 
-@fear_card("isolation")
+@fear_card(
+    "isolation",
+    Demand("one-invader", *SMALL),
+    Demand("two-invaders", *SMALL),
+    Demand("two-invaders", *INVADERS),
+)
 def isolation(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer/Town (III: any Invader) from a land with 1 (II, III: 2) Invaders."""
     most = 1 if level == 1 else 2
@@ -345,7 +390,12 @@ def overseas_trade_seems_safer(g: Horizons, level: int) -> Rules[None]:
     yield from ()
 
 
-@fear_card("retreat")
+@fear_card(
+    "retreat",
+    Demand("inland", EXPLORER),
+    Demand("inland", *SMALL),
+    Demand("", *SMALL),
+)
 def retreat(g: Horizons, level: int) -> Rules[None]:
     """Push up to 2 Explorers / 3 Explorers/Towns from an Inland land / any number from any land."""
     kinds = (EXPLORER,) if level == 1 else SMALL
@@ -393,7 +443,12 @@ def blame(g: Horizons, land: Land) -> Rules[None]:
     yield from destroy_chosen(g, g.decider(land.id), land, (TOWN,), land.count(CITY), "H-7.5")
 
 
-@fear_card("seek_safety")
+@fear_card(
+    "seek_safety",
+    Demand("more-buildings", EXPLORER),
+    Demand("buildings", *SMALL),
+    Demand("no-city", *INVADERS),
+)
 def seek_safety(g: Horizons, level: int) -> Rules[None]:
     """I: Push 1 Explorer towards more buildings. II: Gather towards them. III: remove 3 Health."""
     if level == 3:
@@ -449,7 +504,11 @@ def flee(g: Horizons, seat: Seat, choice: Choice) -> Rules[None]:
     yield from remove_health(g, seat, g.lands[str(choice[1])], HEALTH[CITY])
 
 
-@fear_card("tall_tales_of_savagery")
+@fear_card(
+    "tall_tales_of_savagery",
+    Demand("dahan", EXPLORER),
+    *[Demand("dahan", *SMALL)] * 2,
+)
 def tall_tales_of_savagery(g: Horizons, level: int) -> Rules[None]:
     """Lands with Dahan lose 1 Explorer / 2 Explorers or 1 Town / that in each land, and a City."""
     if level == 1:
@@ -504,7 +563,12 @@ def tale_in(g: Horizons, land: Land) -> Rules[None]:
         remove(g, land, CITY, cast(int, picked[2]), "H-7.5")
 
 
-@fear_card("trade_suffers")
+@fear_card(
+    "trade_suffers",
+    Demand(),
+    Demand("coastal", TOWN),
+    Demand("coastal", *BUILDINGS),
+)
 def trade_suffers(g: Horizons, level: int) -> Rules[None]:
     """I: no Build with a City. II: a Coastal Town shrinks. III: a Coastal Town or City does."""
     if level == 1:
@@ -524,7 +588,12 @@ def trade_suffers(g: Horizons, level: int) -> Rules[None]:
     yield from each_player(g, "trade_suffers", level, offer, shrink)
 
 
-@fear_card("wary_of_the_interior")
+@fear_card(
+    "wary_of_the_interior",
+    Demand("inland", EXPLORER),
+    Demand("inland", *SMALL),
+    Demand("", *SMALL),
+)
 def wary_of_the_interior(g: Horizons, level: int) -> Rules[None]:
     """Remove 1 Explorer (II, III: or Town) from an Inland land (III: any land)."""
     kinds = (EXPLORER,) if level == 1 else SMALL

@@ -62,11 +62,15 @@ def growth_action(g: Horizons, seat: Seat, action: Growth) -> Rules[None]:
 
 def grow_presence(g: Horizons, seat: Seat, action: Growth) -> Rules[None]:
     """H-4.4: a presence within range; the Whirlwind may Push a piece from there."""
-    nearby = in_range(g, g.lands_of(seat), action.amount)
-    targets = [land for land in nearby if not action.terrains or g.terrain(land) in action.terrains]
-    land = yield from add_presence(g, seat, targets, "H-4.4")
+    land = yield from add_presence(g, seat, presence_lands(g, seat, action), "H-4.4")
     if land and g.spirits[seat].id == "sun_bright_whirlwind":
         yield from push(g, seat, g.lands[land], (EXPLORER, DAHAN), 1, up_to=True)
+
+
+def presence_lands(g: Horizons, seat: Seat, action: Growth) -> list[str]:
+    """H-4.4: the lands within range, of the named terrains if there are any."""
+    nearby = in_range(g, g.lands_of(seat), action.amount)
+    return [land for land in nearby if not action.terrains or g.terrain(land) in action.terrains]
 
 
 def income(g: Horizons, seat: Seat) -> None:

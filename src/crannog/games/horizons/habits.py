@@ -1,7 +1,8 @@
-"""What greedy knows of Horizons besides `evaluate`."""
+"""What bots know of Horizons besides `evaluate`."""
 
 from typing import Final
 
+from crannog.games.horizons.chances import chances
 from crannog.games.horizons.instinct import Instinct
 from crannog.parts.habits import Habits
 
@@ -12,4 +13,5 @@ HABITS: Final = Habits(
     easy=frozenset(("growth-action", "ravage-order")),
     instinct=Instinct,
     most_replies=400,
+    chances=chances,
 )

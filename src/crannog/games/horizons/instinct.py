@@ -4,10 +4,12 @@ Where and whether to use a Power is found by trying it on a copy; all smaller qu
 by what they would change in the lands they are about.
 """
 
+from contextlib import suppress
+from functools import partial
 from math import inf
 from typing import Final, TypeAlias, cast
 
-from crannog.games.horizons.answers import quick_answer
+from crannog.games.horizons.answers import by_score, quick_answer
 from crannog.games.horizons.evaluate import evaluate, island
 from crannog.games.horizons.facts import SLOW
 from crannog.games.horizons.invaders import build_in, lands_of_card
@@ -24,8 +26,10 @@ from crannog.games.horizons.use import (
 )
 from crannog.games.horizons.verbs import DONE, elements
 from crannog.games.horizons.victory import Over
-from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat
+from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.pieces import play_out
 from crannog.kernel.state import State
+from crannog.parts.habits import led_by
 
 Position: TypeAlias = tuple[int | str, ...]
 
@@ -61,6 +65,11 @@ class Instinct:
         if prompt == "forget":
             return min(ask.options, key=lambda o: self.appeal(state, ask.seat, str(o[1])))
         return quick_answer(state, ask)
+
+    def ranked(self, state: State, ask: Ask, options: list[Choice]) -> list[Choice]:
+        """These options of the ask: its reply first, then by what they would change."""
+        assert isinstance(state, Horizons)
+        return led_by(self.reply(state, ask), by_score(state, ask, options))
 
     # -- Powers --------------------------------------------------------------------------------
 
@@ -192,24 +201,9 @@ def after_use(g: Horizons, seat: Seat, power: Power, target: Choice) -> Horizons
     else:
         use.land = trial.lands[str(target[1])]
     begin_use(use)
-    run(trial, resolve_use(use))
+    with suppress(Over):
+        play_out(resolve_use(use), partial(quick_answer, trial))
     return trial
-
-
-def run(g: Horizons, rules: Rules[None]) -> None:
-    """Runs a piece of rules with quick answers."""
-    try:
-        step = next(rules)
-        while True:
-            if isinstance(step, Ask):
-                step = rules.send(quick_answer(g, step))
-            elif isinstance(step, Asks):
-                ask = next(iter(step.by_seat.values()))
-                step = rules.send((ask.seat, *quick_answer(g, ask)))
-            else:
-                step = rules.send(())
-    except (StopIteration, Over):
-        return
 
 
 def before_invaders(g: Horizons, seat: Seat) -> Horizons:

@@ -57,8 +57,8 @@ def start_ravage(g: Horizons) -> None:
     """H-8.1: the lands of the card with Invaders wait for their Ravage."""
     g.queue = []
     if g.ravage_card:
-        g.tell("ravages", "H-8.1", g.ravage_card)
         g.queue = [land for land in lands_of_card(g, g.ravage_card) if g.lands[land].has_invaders()]
+        g.tell("ravages", "H-8.1", g.ravage_card)
 
 
 def ravage_next(g: Horizons) -> Rules[None]:
@@ -127,8 +127,8 @@ def build(g: Horizons) -> Rules[None]:
     """H-9.1: each land of the card with Invaders; the queue has those still to come."""
     if not g.build_card:
         return
-    g.tell("builds", "H-9.1", g.build_card)
     g.queue = lands_of_card(g, g.build_card)
+    g.tell("builds", "H-9.1", g.build_card)
     while g.queue:
         land = g.lands[g.queue[0]]
         happens = land.has_invaders() and not (yield from skipped(g, land, "build"))

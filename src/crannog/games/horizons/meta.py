@@ -6,7 +6,9 @@ from crannog.games.horizons import position, powers, spirits
 from crannog.games.horizons.check import broken_invariants
 from crannog.games.horizons.evaluate import evaluate
 from crannog.games.horizons.forecast import forecast
+from crannog.games.horizons.gauges import gauges
 from crannog.games.horizons.ids import IDS
+from crannog.games.horizons.notes import after_growth, grows_last, notes
 from crannog.games.horizons.phases import (
     build_step,
     explore_step,
@@ -16,12 +18,16 @@ from crannog.games.horizons.phases import (
     spirit_phase,
     time_passes,
 )
+from crannog.games.horizons.printed import printed_facts
 from crannog.games.horizons.setup import choose_spirits, fresh, prepare
 from crannog.games.horizons.state import Horizons, Settings
 from crannog.games.horizons.victory import Over
 from crannog.games.horizons.view import redraw, view
-from crannog.kernel.ask import CHECKPOINT, Rules, Seat
-from crannog.kernel.game import Game
+from crannog.games.horizons.why import why_not
+from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
+from crannog.kernel.errors import Refusal
+from crannog.kernel.game import NOT_OFFERED, Game, well_formed
+from crannog.kernel.notes import Note
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json, State
 from crannog.settings import options_of, settings_from
@@ -168,6 +174,7 @@ EVENTS: Final[dict[str, str]] = {
     "terror-level": "level",
     "damage": "land count",
     "damage-each": "land count",
+    "wounds": "piece land count",
     "destroys": "piece land",
     "removes": "piece land",
     "replaces": "piece piece2 land count",
@@ -246,11 +253,18 @@ class HorizonsGame(Game):
     verbs = VERBS
     events = EVENTS
     ids = IDS
+    numbers = frozenset(["damage", "energy", "level", "tier"])
+    plain = frozenset(["board", "land"])
+    steps = frozenset(["grow-reclaim", "grow-card"])
     cooperative = True
     habits = "crannog.games.horizons.habits:HABITS"
     golden = "crannog.games.horizons.golden:RECIPES"
+    balance = "crannog.games.horizons.balance:COUNTS"
     bench = "crannog.games.horizons.bench:AIMS"
     terminal = "crannog.games.horizons.terminal:HorizonsPicture"
+    shown = "crannog.games.horizons.shown:HorizonsView"
+    encoder = "crannog.games.horizons.encoder:ENCODER"
+    face = "face/built"
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """H-2.1 to H-2.5."""
@@ -260,9 +274,29 @@ class HorizonsGame(Game):
         """The whole match."""
         return rules(as_horizons(state))
 
+    def round_of(self, state: State) -> int:
+        """The round, without making the view."""
+        return as_horizons(state).turn
+
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """H-30.11: what everyone may know."""
         return view(as_horizons(state), seat)
+
+    def facts(self) -> dict[str, Json]:
+        """What is printed on Powers, panels, Invader cards and pieces."""
+        return printed_facts()
+
+    def notes(self, state: State, ask: Ask) -> list[Note | None]:
+        """What would follow each option, and what comes next."""
+        return notes(as_horizons(state), ask)
+
+    def tries(self, state: State, ask: Ask) -> bool:
+        """Growth may end without a card that can be played, and the Invaders act at once."""
+        return grows_last(as_horizons(state), ask.seat)
+
+    def note_of_trial(self, note: Note | None, then: State) -> Note | None:
+        """What follows the last answer of Growth."""
+        return after_growth(as_horizons(then), note)
 
     def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
         """H-30.11: replaces what nobody knows."""
@@ -292,9 +326,19 @@ class HorizonsGame(Game):
         """The invariants that do not hold."""
         return broken_invariants(as_horizons(state))
 
+    def gauges(self, state: State) -> dict[tuple[str, Seat], int]:
+        """What a hint counts."""
+        return gauges(as_horizons(state))
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """How the island stands."""
         return evaluate(as_horizons(state), seat)
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> Refusal:
+        """Which rule forbids a choice that is not offered."""
+        if not well_formed(self, state.seats, choice):
+            return Refusal(ask.rule, NOT_OFFERED)
+        return why_not(as_horizons(state), ask, choice)
 
     def forecast(self, state: State) -> dict[str, Json]:
         """What the coming Ravage, Build and Explore would do to each land."""

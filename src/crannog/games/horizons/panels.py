@@ -38,7 +38,18 @@ class Growth:
 class Panel:
     """A Spirit's printed panel."""
 
-    __slots__ = ("energy", "growth", "id", "innates", "plays", "progression", "setup", "uniques")
+    __slots__ = (
+        "complexity",
+        "energy",
+        "growth",
+        "id",
+        "innates",
+        "plays",
+        "progression",
+        "setup",
+        "strengths",
+        "uniques",
+    )
 
     def __init__(
         self,
@@ -50,6 +61,8 @@ class Panel:
         innates: tuple[str, ...],
         uniques: tuple[str, ...],
         progression: tuple[str, ...],
+        strengths: tuple[int, ...],
+        complexity: str,
     ) -> None:
         self.id = spirit_id
         self.setup = setup  # "2 highest jungle", "1 land 5"
@@ -59,9 +72,12 @@ class Panel:
         self.innates = innates
         self.uniques = uniques
         self.progression = progression
+        self.strengths = strengths  # by STRENGTHS, 0 to 5
+        self.complexity = complexity
 
 
 PANELS: Final[dict[str, Panel]] = {}
+STRENGTHS: Final = ("offense", "control", "fear", "defense", "utility")
 
 
 def panel(
@@ -74,17 +90,28 @@ def panel(
     innates: tuple[str, ...],
     uniques: tuple[str, ...],
     progression: tuple[str, ...],
+    strengths: tuple[int, ...],
+    complexity: str = "low",
 ) -> Panel:
     """Declares a Spirit."""
     PANELS[spirit_id] = made = Panel(
-        spirit_id, setup, growth, energy, plays, innates, uniques, progression
+        spirit_id,
+        setup,
+        growth,
+        energy,
+        plays,
+        innates,
+        uniques,
+        progression,
+        strengths,
+        complexity,
     )
     return made
 
 
 def highest_number(track: tuple[Space, ...], uncovered: int) -> int:
     """H-4.7, H-4.8: the highest uncovered number of a track."""
-    return max(space.number for space in track[:uncovered])
+    return max([space.number for space in track[:uncovered]])
 
 
 def track_elements(spirit_panel: Panel, energy_track: int, plays_track: int) -> list[int]:

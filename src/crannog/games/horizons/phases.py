@@ -15,8 +15,8 @@ from crannog.games.horizons.invaders import (
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import POWERS
 from crannog.games.horizons.state import Horizons, Land, Spirit
-from crannog.games.horizons.use import fewer_sets, has_target, met_tiers, use_power
-from crannog.games.horizons.verbs import decide
+from crannog.games.horizons.use import fewer_sets, has_target, tiers_with, use_power
+from crannog.games.horizons.verbs import decide, elements
 from crannog.kernel.ask import Ask, Asks, Choice, Rules, Seat, together
 
 DONE: Choice = ("done",)
@@ -25,6 +25,7 @@ DONE: Choice = ("done",)
 def spirit_phase(g: Horizons) -> Rules[None]:
     """H-3.1, H-3.2: all Spirits grow and play cards at the same time."""
     g.turn += 1
+    g.history = [*g.history, g.standing()]
     g.tell("turn", "H-3.1", g.turn)
     yield from together({seat: spirit_turn(g, seat) for seat in range(g.seats)})
     start_powers(g, FAST)
@@ -74,12 +75,14 @@ def usable(g: Horizons, seat: Seat) -> list[Choice]:
     """H-5.1, H-5.7: the Powers the seat can use in this phase, repeats and hastening included."""
     spirit = g.spirits[seat]
     options: list[Choice] = []
+    have = elements(g, seat)
     for power_id in (*PANELS[spirit.id].innates, *spirit.in_play):
         power = POWERS[power_id]
         speed = FAST if power_id in spirit.hastened else power.speed
         if speed != g.phase:
             continue
-        if power.innate and not met_tiers(g, seat, power):
+        met = tiers_with(power, have)
+        if power.innate and not met:
             continue
         verb = "use"
         if power_id in spirit.used:
@@ -88,7 +91,7 @@ def usable(g: Horizons, seat: Seat) -> list[Choice]:
             verb = "repeat"
         if has_target(g, seat, power):
             options.append((verb, power_id))
-            if power.tiers and fewer_sets(g, seat, power):
+            if met and fewer_sets(power, met):
                 options.append((f"{verb}-fewer", power_id))
     if g.phase == FAST and spirit.wind:
         options.extend(("hasten", power_id) for power_id in slow_movers(spirit))
@@ -149,8 +152,8 @@ def fear_step(g: Horizons) -> Rules[None]:
     if g.earned:
         yield from resolve_fear_card(g)
     else:
-        start_ravage(g)
         g.phase = "ravage"
+        start_ravage(g)
 
 
 def ravage_step(g: Horizons) -> Rules[None]:
@@ -186,8 +189,8 @@ def time_passes(g: Horizons) -> Rules[None]:
     g.tides = []
     g.vengeances = []
     g.graves = {}
-    g.tell("time-passes", "H-12.1")
     g.phase = "spirit"
+    g.tell("time-passes", "H-12.1")
 
 
 def put_cards_away(g: Horizons, seat: Seat) -> Rules[None]:
@@ -215,8 +218,8 @@ def heal(land: Land) -> None:
     for kind in (*INVADERS, DAHAN):
         counts = land.pieces[kind]
         total = sum(counts)
-        land.pieces[kind] = [0] * len(counts)
-        land.pieces[kind][0] = total
+        if total != counts[0]:  # some are damaged
+            land.pieces[kind] = [total] + [0] * (len(counts) - 1)
     land.defend = 0
     land.skips = ()
     land.stalls = ()

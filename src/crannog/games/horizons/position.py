@@ -15,6 +15,7 @@ from crannog.fields import (
     Flag,
     Id,
     ListOf,
+    Maybe,
     Number,
     Options,
     PerId,
@@ -43,7 +44,7 @@ from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS
 from crannog.games.horizons.registry import POWERS
 from crannog.games.horizons.setup import follow_progression, island_map, set_up_spirit
-from crannog.games.horizons.state import Horizons, Land, Map, Settings, Spirit, Vengeance
+from crannog.games.horizons.state import Horizons, Land, Map, Settings, Spirit, Vengeance, Work
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.state import Json
 from crannog.positions import (
@@ -207,6 +208,15 @@ SPIRIT: Final = Record(
     Field("shares", ListOf(SeatNumber()), "H-5.3"),
 )
 
+WORK: Final = Record(
+    lambda _scope: Work(""),
+    Field("card", Id("Power or fear card"), "H-3.3"),
+    Field("seat", SeatNumber(), "H-5.2"),
+    Field("land", Id("land", absent=True), "H-5.2"),
+    Field("level", Number(0, 3), "H-7.2"),
+    Field("cap", TupleOf(Number()), "H-18.7"),
+)
+
 STATE: Final = Record(
     None,
     Derived("seats", Number(1, 3), "H-2.1", lambda g: g.seats),
@@ -255,11 +265,13 @@ POSITION: Final = Record(
     None, BARE, TERROR, *(field for name, field in STATE.fields.items() if name not in FOLLOWING)
 )
 
-# What a snapshot has besides: what is there only in the middle of an effect, and reveals
+# What a snapshot has besides: what is there only in the middle of an effect, reveals, history
 BETWEEN: Final = Record(
     None,
     Field("reveals", Number(0, 1 << 30), "H-30.11", default=0),
+    Field("work", Maybe(WORK), "H-3.3", default=None),
     Field("graves", PerId("land", Number()), "H-14.8", default={}),
+    Field("history", ListOf(TupleOf(Number())), "H-3.1", default=[]),
     Field("lost", Id("defeat", absent=True), "H-14.6", default=None),
 )
 
@@ -302,6 +314,7 @@ def scope_of(seats: int, island: Map) -> Scope:
         "minor power": decks["minor"],
         "major power": decks["major"],
         "fear card": FEAR_CARDS,
+        "Power or fear card": [*POWERS, *FEAR_CARDS],
         "Invader card": INVADER_CARDS,
         "card:level": [f"{card}:{level}" for card in FEAR_CARDS for level in (1, 2, 3)],
         "defeat": ("island-blighted", "spirit-destroyed"),

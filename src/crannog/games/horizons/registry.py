@@ -76,6 +76,7 @@ class Power:
 POWERS: Final[dict[str, Power]] = {}
 MINORS: Final[list[str]] = []
 MAJORS: Final[list[str]] = []
+AVENGERS: Final[list[str]] = []  # the Power that swears a Vengeance (H-14.8); its file adds it
 
 
 def power(

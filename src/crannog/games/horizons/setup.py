@@ -1,5 +1,7 @@
 """The set-up (H-2): the island, the decks, the Spirits."""
 
+from typing import Final
+
 from crannog.games.horizons import boards
 from crannog.games.horizons.facts import (
     CITY,
@@ -19,11 +21,21 @@ from crannog.games.horizons.verbs import decide
 from crannog.kernel.ask import Choice, Rules, Seat, together
 from crannog.kernel.rng import Rng
 
+ISLANDS: Final[dict[tuple[tuple[str, ...], str], Map]] = {}
+
 
 def island_map(seats: int, settings: Settings) -> Map:
-    """H-2.1: the boards in play and how they join."""
+    """H-2.1: the boards in play and how they join; each island is drawn once for all matches."""
     letters = boards.boards_in_play(seats, settings.solo_board)
     join = settings.layout3 if seats == 3 else settings.layout2
+    known = ISLANDS.get((letters, join))
+    if known is None:
+        known = ISLANDS[letters, join] = draw_island(letters, join)
+    return known
+
+
+def draw_island(letters: tuple[str, ...], join: str) -> Map:
+    """H-15: how the lands of these boards lie to each other."""
     adjacent = boards.neighbours(letters, join)
     return Map(
         letters,

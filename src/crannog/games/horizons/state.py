@@ -43,9 +43,12 @@ class Settings:
 
 
 class Map:
-    """The island's fixed shape: who borders whom, and how far it is (H-15); copies share it."""
+    """The island's fixed shape: who borders whom, and how far it is (H-15); matches share it.
 
-    __slots__ = ("adjacent", "boards", "coastal", "distance", "terrain")
+    `within[land][n]` are the lands at most n steps away; the last entry has all there are.
+    """
+
+    __slots__ = ("adjacent", "boards", "coastal", "distance", "terrain", "within")
 
     def __init__(
         self,
@@ -58,6 +61,13 @@ class Map:
         self.boards = boards
         self.adjacent = adjacent
         self.distance = distance
+        self.within = {
+            start: [
+                frozenset(land for land, steps in table.items() if steps <= most)
+                for most in range(max(table.values()) + 1)
+            ]
+            for start, table in distance.items()
+        }
         self.terrain = terrain
         self.coastal = coastal
 
@@ -253,6 +263,26 @@ class Vengeance:
         self.wide = wide
 
 
+class Work:
+    """What is being carried out: a Power of a seat, in a land or on a Spirit, or a fear card."""
+
+    __slots__ = ("cap", "card", "land", "level", "seat")
+
+    def __init__(
+        self,
+        card: str,
+        seat: Seat = 0,
+        land: str = "",
+        level: int = 0,
+        cap: tuple[int, ...] = (),
+    ) -> None:
+        self.card = card
+        self.seat = seat  # whose Power
+        self.land = land  # where the Power is used; "": on a Spirit
+        self.level = level  # of a fear card; 0: a Power
+        self.cap = cap  # H-18.7: the user acts as having no more elements than these; (): all
+
+
 class Horizons(State):
     """A match of Horizons of Spirit Island."""
 
@@ -266,6 +296,7 @@ class Horizons(State):
         "fear_discard",
         "fear_unused",
         "graves",
+        "history",
         "invader_deck",
         "invader_discard",
         "invader_removed",
@@ -286,6 +317,7 @@ class Horizons(State):
         "tides",
         "turn",
         "vengeances",
+        "work",
     )
 
     def begin(self, seats: int, settings: Settings, island: Map) -> None:
@@ -320,7 +352,10 @@ class Horizons(State):
         self.tides: list[str] = []  # fear cards in force, as "card:level"
         self.queue: list[str] = []  # lands still to be Ravaged, or to Build
         self.vengeances: list[Vengeance] = []
+        self.work: Work | None = None  # H-3.3: one at a time
         self.graves: dict[str, int] = {}  # Towns, Cities, Dahan destroyed by the effect, by land
+        # as each turn began, and the end: fear generated, Blight and Invaders on the island
+        self.history: list[tuple[int, ...]] = []
         self.lost = ""  # a defeat met in the middle of an effect (H-14.6)
 
     def copy(self) -> "Horizons":
@@ -354,7 +389,9 @@ class Horizons(State):
         new.tides = self.tides[:]
         new.queue = self.queue[:]
         new.vengeances = self.vengeances[:]
+        new.work = self.work  # replaced, never changed
         new.graves = self.graves.copy()
+        new.history = self.history  # replaced, never changed
         new.lost = self.lost
         return new
 
@@ -405,6 +442,21 @@ class Horizons(State):
         """H-2.5: the size of the Fear Pool."""
         return 4 * self.seats
 
+    def standing(self) -> tuple[int, ...]:
+        """All fear generated so far (H-13.2), the Blight and the Invaders on the island."""
+        cards = len(self.earned) + len(self.fear_discard)
+        lands = self.lands.values()
+        return (
+            cards * self.fear_per_card() + self.fear,
+            sum(land.blight for land in lands),
+            sum(land.counts(INVADERS) for land in lands),
+        )
+
     def invaders_left(self, kinds: tuple[str, ...] = INVADERS) -> bool:
         """Whether any Invader of these kinds is on the island."""
-        return any(any(land.pieces[kind]) for land in self.lands.values() for kind in kinds)
+        for land in self.lands.values():
+            pieces = land.pieces
+            for kind in kinds:
+                if any(pieces[kind]):
+                    return True
+        return False

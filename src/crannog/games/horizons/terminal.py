@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -15,8 +14,15 @@ from crannog.games.horizons.facts import CITY, DAHAN, ELEMENTS, EXPLORER, INVADE
 from crannog.games.horizons.fear import FEAR_CARDS
 from crannog.games.horizons.panels import PANELS, Space
 from crannog.games.horizons.registry import POWERS, Power
+from crannog.games.horizons.shown import (
+    HorizonsView,
+    LandView,
+    RavageForecast,
+    SpiritView,
+)
 from crannog.kernel import Ask, Choice, Seat
 from crannog.parts.terminal import Picture, View
+from crannog.shapes import read
 
 # Questions before which the whole table is shown, the island alone, or the seat's own Spirit alone.
 OPENING_PROMPTS: Final = ("growth", "use-powers", "ravage-order")
@@ -33,122 +39,9 @@ COASTAL: Final = "~"
 FEAR_DIVIDERS: Final = {1: 6, 2: 3, 3: 0}  # H-13.5: cards left when the next Terror Level begins
 
 
-class LandView(msgspec.Struct):
-    """A land of the view."""
-
-    board: str
-    terrain: str
-    coastal: bool
-    adjacent: list[str]
-    pieces: dict[str, list[int]]
-    blight: int
-    presence: list[int]
-    defend: int
-    skips: list[str]
-    stalls: list[Seat]
-    vitality: int
-    no_blight: bool
-    dahan_safe: bool
-
-    def count(self, kind: str) -> int:
-        """How many pieces of the kind are here."""
-        return sum(self.pieces[kind])
-
-
-class SpiritView(msgspec.Struct):
-    """A Spirit of the view."""
-
-    spirit: str
-    board: str
-    energy: int
-    income: int
-    plays: int
-    played: int
-    energy_track: int
-    plays_track: int
-    destroyed: int
-    hand: list[str]
-    in_play: list[str]
-    discard: list[str]
-    progression: int
-    elements: dict[str, int]
-    thresholds: dict[str, list[int]]
-    done: bool
-    used: list[str]
-    range_bonus: int
-    ward: int
-    might: int
-    wind: int
-    hastened: list[str]
-    repeats: int
-    constancy: int
-    shares: list[Seat]
-
-
-class InvadersView(msgspec.Struct):
-    """The Invader cards of the view."""
-
-    deck: int
-    ravage: str | None
-    build: str | None
-    explore: str | None
-    stage: int
-
-    def steps(self) -> dict[str, str]:
-        """The cards that are known, by the action they stand for."""
-        cards = {"ravage": self.ravage, "build": self.build, "explore": self.explore}
-        return {action: card for action, card in cards.items() if card is not None}
-
-
-class RavageView(msgspec.Struct):
-    """What the coming Ravage would do in a land."""
-
-    damage: int
-    blight: bool
-    cascade: bool
-    presence_lost: list[Seat]
-    dahan_lost: int
-    counterattack: int
-
-
-class LandForecast(msgspec.Struct):
-    """What is coming to a land."""
-
-    explorable: bool
-    ravage: RavageView | None = None
-    build: str | None = None
-
-
-class VengeanceView(msgspec.Struct):
-    """A land that Vengeance of the Dead watches over."""
-
-    land: str
-
-
-class HorizonsView(msgspec.Struct):
-    """What the terminal shows of a view (crannog.games.horizons.view)."""
-
-    phase: str
-    turn: int
-    boards: list[str]
-    lands: dict[str, LandView]
-    spirits: list[SpiritView]
-    blight_pool: int
-    fear: int
-    fear_pool: int
-    fear_cards_left: int
-    fear_earned: int
-    terror_level: int
-    invaders: InvadersView
-    tides: list[str]
-    vengeances: list[VengeanceView]
-    forecast: dict[str, LandForecast]
-    you: Seat | None
-
-
-def read(view: View) -> HorizonsView:
+def seen_in(view: View) -> HorizonsView:
     """The view with types."""
-    return msgspec.convert(view, HorizonsView)
+    return read(view, HorizonsView)
 
 
 class HorizonsPicture(Picture):
@@ -162,7 +55,7 @@ class HorizonsPicture(Picture):
 
     def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:
         """The table where a decision begins, or the part of it that the question is about."""
-        seen = read(view)
+        seen = seen_in(view)
         if ask.prompt in OPENING_PROMPTS:
             others = [self.brief(seen, seat) for seat in self.spirit_seats(seen, but=ask.seat)]
             return [*self.island(seen), *others, *self.spirit(seen, ask.seat)]
@@ -253,7 +146,7 @@ class HorizonsPicture(Picture):
 
     def map(self, view: View) -> list[RenderableType]:
         """The island, and which lands are adjacent."""
-        seen = read(view)
+        seen = seen_in(view)
         near = Table.grid(padding=(0, 2))
         lands = list(seen.lands)
         for number in range(len(lands) // len(seen.boards)):
@@ -352,7 +245,7 @@ class HorizonsPicture(Picture):
             parts.append(Text(f"(+{self.sign(EXPLORER)})", style="dim"))
         return Text("; ").join(parts)
 
-    def ravage(self, ravage: RavageView) -> Text:
+    def ravage(self, ravage: RavageForecast) -> Text:
         """What a Ravage would deal and cost, and what the Dahan would strike back with."""
         costs: list[str] = []
         if ravage.blight:
@@ -531,7 +424,7 @@ class HorizonsPicture(Picture):
 
     def hand(self, view: View) -> list[RenderableType]:
         """All Spirits with all their cards, the seat's own last; discard piles and Growth too."""
-        seen = read(view)
+        seen = seen_in(view)
         own = seen.you if seen.you is not None else 0
         parts: list[RenderableType] = []
         for seat in (
@@ -681,7 +574,7 @@ class HorizonsPicture(Picture):
         verb = choice[0]
         text = self.sentence(self.words.option(choice))
         if verb in ("land", "from-land"):
-            text.append(f"  {self.land_summary(read(view), str(choice[1]))}", style="dim")
+            text.append(f"  {self.land_summary(seen_in(view), str(choice[1]))}", style="dim")
         elif verb == "track":
             text.append(f"  {self.next_space(ask.seat, choice, view)}", style="dim")
         elif verb == "take":
@@ -691,7 +584,7 @@ class HorizonsPicture(Picture):
         elif verb == "play":
             text.append_text(self.price(POWERS[str(choice[1])]))
         elif verb == "growth":
-            spirit = read(view).spirits[ask.seat].spirit
+            spirit = seen_in(view).spirits[ask.seat].spirit
             text.append(f"  {self.growth(spirit, int(choice[1]) - 1)}", style="dim")
         elif verb == "spirit-panel":
             for line in ("rule", "setup"):
@@ -700,7 +593,7 @@ class HorizonsPicture(Picture):
 
     def next_space(self, seat: Seat, choice: Choice, view: View) -> str:
         """What an option ("track", track) uncovers."""
-        spirit = read(view).spirits[seat]
+        spirit = seen_in(view).spirits[seat]
         panel = PANELS[spirit.spirit]
         if choice[1] == "energy":
             return f"+ {self.space(panel.energy[spirit.energy_track])}"
@@ -717,7 +610,7 @@ class HorizonsPicture(Picture):
 
     def standings(self, view: View) -> list[RenderableType]:
         """H-14: what is missing to victory, and how near defeat is."""
-        seen = read(view)
+        seen = seen_in(view)
         table = self.rows()
         for title, lines in (
             ("terminal-victory", self.to_victory(seen)),

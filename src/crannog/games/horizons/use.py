@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from crannog.games.horizons.facts import DAHAN, ELEMENTS, INVADERS
 from crannog.games.horizons.registry import ANOTHER, ANY, POWERS, Power
-from crannog.games.horizons.state import Horizons, Land
+from crannog.games.horizons.state import Horizons, Land, Work
 from crannog.games.horizons.verbs import (
     add_blight,
     add_fear,
@@ -78,6 +78,7 @@ class Use:
             choice = yield from self.choose("threshold", options, "H-18.7")
             if choice[0] == "decline-threshold":
                 self.cap = self.had
+                self.g.work = work_of(self)
                 return False
             self.had = elements(self.g, self.user)
         return True
@@ -249,7 +250,15 @@ class Use:
 
 def enough(have: Sequence[int], need: Sequence[int]) -> bool:
     """Whether there is enough of each element."""
-    return all(a >= b for a, b in zip(have, need, strict=True))
+    for number, least in enumerate(need):  # noqa: SIM110  all() makes a generator each time
+        if have[number] < least:
+            return False
+    return True
+
+
+def lacking(have: Sequence[int], need: Sequence[int]) -> list[int]:
+    """How many of each element there are too few."""
+    return [max(0, least - count) for count, least in zip(have, need, strict=True)]
 
 
 def tier_met(g: Horizons, seat: Seat, power: Power, number: int, cap: Sequence[int] | None) -> bool:
@@ -262,13 +271,16 @@ def tier_met(g: Horizons, seat: Seat, power: Power, number: int, cap: Sequence[i
 
 def met_tiers(g: Horizons, seat: Seat, power: Power) -> tuple[int, ...]:
     """The thresholds that are met."""
-    have = elements(g, seat)
-    return tuple(n for n, need in enumerate(power.tiers) if enough(have, need))
+    return tiers_with(power, elements(g, seat)) if power.tiers else ()
 
 
-def fewer_sets(g: Horizons, seat: Seat, power: Power) -> list[tuple[int, ...]]:
+def tiers_with(power: Power, have: Sequence[int]) -> tuple[int, ...]:
+    """The thresholds that these elements meet."""
+    return tuple([n for n, need in enumerate(power.tiers) if enough(have, need)])
+
+
+def fewer_sets(power: Power, met: tuple[int, ...]) -> list[tuple[int, ...]]:
     """H-18.7: the sets of tiers, smaller than all that are met, which fewer elements would give."""
-    met = met_tiers(g, seat, power)
     smallest = 1 if power.innate else 0
     return [
         chosen
@@ -296,16 +308,29 @@ def covers(power: Power, met: tuple[int, ...], tiers: tuple[int, ...]) -> tuple[
 
 def origins(g: Horizons, seat: Seat, power: Power) -> list[str]:
     """H-5.3: the lands the Power's range is counted from; Entwined Power lends a partner's."""
-    owners = dict.fromkeys((seat, *g.spirits[seat].shares))
+    shares = g.spirits[seat].shares
+    origin = power.origin
+    if shares:
+        found = shared_origins(g, list(dict.fromkeys((seat, *shares))), origin == "sacred")
+    else:
+        least = 2 if origin == "sacred" else 1
+        found = [key for key, land in g.lands.items() if land.presence[seat] >= least]
+    if origin in ("presence", "sacred"):
+        return found
+    return [key for key in found if g.map.terrain[key] == origin]
+
+
+def shared_origins(g: Horizons, owners: list[Seat], sacred: bool) -> list[str]:
+    """The lands where these Spirits stand, each for itself or (two presence) jointly."""
     found: list[str] = []
     for key, land in g.lands.items():
         counts = [land.presence[owner] for owner in owners]
-        if power.origin == "sacred":
+        if sacred:
             joint = g.settings.joint_sacred_site and sum(counts) >= 2
             stands = max(counts) >= 2 or joint
         else:
             stands = sum(counts) > 0
-        if stands and power.origin in ("presence", "sacred", g.terrain(key)):
+        if stands:
             found.append(key)
     return found
 
@@ -320,11 +345,11 @@ def reach(g: Horizons, seat: Seat, power: Power, cap: Sequence[int] | None) -> i
 
 def in_range(g: Horizons, starts: list[str], distance: int) -> list[str]:
     """The lands at most that far from one of the starts."""
-    return [
-        key
-        for key in g.lands
-        if any(g.map.distance[start].get(key, 99) <= distance for start in starts)
-    ]
+    near = set[str]()
+    for start in starts:
+        rings = g.map.within[start]
+        near |= rings[min(distance, len(rings) - 1)]
+    return [key for key in g.lands if key in near]
 
 
 def fits(g: Horizons, land: Land, target: str) -> bool:
@@ -395,8 +420,9 @@ def before_target(use: Use, prompt: str, options: list[Choice], rule: str) -> Ru
 
 def choose_fewer(use: Use) -> Rules[bool]:
     """H-18.7: acting as if one had fewer elements."""
+    met = met_tiers(use.g, use.user, use.power)
     options: list[Choice] = [
-        ("tiers", *(tier + 1 for tier in tiers)) for tiers in fewer_sets(use.g, use.user, use.power)
+        ("tiers", *(tier + 1 for tier in tiers)) for tiers in fewer_sets(use.power, met)
     ]
     choice = yield from before_target(use, "fewer-elements", options, "H-18.7")
     if choice == STOP:
@@ -440,10 +466,17 @@ def begin_use(use: Use) -> None:
             g.tell("pays", "H-23.6", use.user, power.cost)
     else:
         spirit.used.append(power.id)
+    g.work = work_of(use)
     if power.targets_spirit():
         g.tell("uses-on-spirit", "H-5.2", use.user, power.id, use.spirit)
     else:
         g.tell("uses-in-land", "H-5.2", use.user, power.id, use.land.id)
+
+
+def work_of(use: Use) -> Work:
+    """H-3.3: the use as what is being carried out."""
+    land = "" if use.power.targets_spirit() else use.land.id
+    return Work(use.power.id, use.user, land, cap=tuple(use.cap or ()))
 
 
 def resolve_use(use: Use) -> Rules[None]:
@@ -464,6 +497,7 @@ def finish_use(use: Use) -> Rules[None]:
         land = g.lands[use.defended[0]]
         use.defended = []
         yield from gather(g, use.user, land, (DAHAN,), 1, True, "H-30.10")
+    g.work = None
     yield from end_of_effect(g)
 
 
@@ -478,5 +512,6 @@ def repeat_in(use: Use, lands: list[str], rule: str) -> Rules[None]:
     again = Use(use.g, use.user, use.power, rep=True)
     again.cap = use.cap
     again.land = use.g.lands[str(choice[1])]
+    use.g.work = work_of(again)
     use.g.tell("repeats", rule, use.user, use.power.id, again.land.id)
     yield from resolve_use(again)

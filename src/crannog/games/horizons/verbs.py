@@ -41,12 +41,11 @@ def add_fear(g: Horizons, count: int, rule: str) -> None:
     """H-13.2, H-13.3: tokens move from the pool; an empty pool earns the next fear card."""
     if count <= 0:
         return
+    g.fear += count
     g.tell("fear", rule, count)
-    for _ in range(count):
-        g.fear += 1
-        if g.fear == g.fear_per_card():
-            g.fear = 0
-            earn_fear_card(g)
+    while g.fear >= g.fear_per_card():
+        g.fear -= g.fear_per_card()
+        earn_fear_card(g)
 
 
 def earn_fear_card(g: Horizons) -> None:
@@ -90,14 +89,14 @@ def replace(
     `damage_carries` is about such pieces and Dahan, which the rulebook does not mention.
     """
     land.put(kind, damage, -1)
-    g.tell("replaces", rule, kind, into, land.id, count)
     doubtful = count > 1 or DAHAN in (kind, into)
     kept = damage if g.settings.damage_carries or not doubtful else 0
     if count > 1:
         land.put(into, 0, max(0, count - kept))
-        return
-    land.put(into, kept)
-    if kept >= g.health(into, land.id):
+    else:
+        land.put(into, kept)
+    g.tell("replaces", rule, kind, into, land.id, count)
+    if count == 1 and kept >= g.health(into, land.id):
         destroy(g, land, into, kept, "H-19.8")
 
 
@@ -159,8 +158,11 @@ def hit(g: Horizons, land: Land, kind: str, damage: int, points: int, rule: str)
     land.put(kind, damage, -1)
     taken = damage + points
     land.put(kind, taken)
-    if taken >= g.health(kind, land.id):
+    left = g.health(kind, land.id) - taken
+    if left <= 0:
         destroy(g, land, kind, taken, rule)
+    else:
+        g.tell("wounds", rule, kind, land.id, left)
 
 
 def health_left(g: Horizons, land: Land, kinds: tuple[str, ...]) -> int:
@@ -342,8 +344,8 @@ def add_blight(g: Horizons, seat: Seat, land: Land, rule: str) -> Rules[None]:
         return  # H-14.3: there is none left, and the match is lost already
     cascades = land.blight > 0
     land.blight += 1
-    g.tell("blight", rule, land.id)
     g.blight_pool -= 1
+    g.tell("blight", rule, land.id)
     if not g.blight_pool:
         g.lost = g.lost or "island-blighted"
     for other in range(g.seats):

@@ -1,7 +1,8 @@
 """Victory and defeat (H-14), and what happens when an effect is over (H-14.8)."""
 
 from crannog.games.horizons.facts import BUILDINGS, CITY, INVADERS
-from crannog.games.horizons.state import Horizons, Vengeance
+from crannog.games.horizons.registry import AVENGERS
+from crannog.games.horizons.state import Horizons, Vengeance, Work
 from crannog.games.horizons.verbs import deal, decide
 from crannog.kernel.ask import Choice, Rules
 from crannog.kernel.state import Result
@@ -40,15 +41,20 @@ def victory(g: Horizons) -> str:
     """H-14.2: the victory that is reached, or ''."""
     if not g.fear_deck:
         return "fear-victory"
+    return "" if g.invaders_left(kinds_to_clear(g)) else f"terror-{g.terror_level()}-victory"
+
+
+def kinds_to_clear(g: Horizons) -> tuple[str, ...]:
+    """H-14.2: the Invaders that must be gone at this Terror Level."""
     level = g.terror_level()
-    kinds = INVADERS if level == 1 else BUILDINGS if level == 2 else (CITY,)
-    return "" if g.invaders_left(kinds) else f"terror-{level}-victory"
+    return INVADERS if level == 1 else BUILDINGS if level == 2 else (CITY,)
 
 
 def finish(g: Horizons, result: Result) -> None:
     """The match is over."""
     g.result = result
     g.phase = "over"
+    g.history = [*g.history, g.standing()]
     g.tell("result", result.rule, result.reason)
     raise Over
 
@@ -60,13 +66,16 @@ def take_vengeance(g: Horizons, chain: list[Vengeance]) -> Rules[None]:
     """
     graves = g.graves
     roused = [v for v in g.vengeances if graves.get(v.land) and v not in chain]
+    work = g.work
     while roused:
         vengeance = yield from next_vengeance(g, roused)
         roused.remove(vengeance)
         g.graves = {}
+        g.work = Work(AVENGERS[0], vengeance.user, vengeance.land)
         yield from avenge(g, vengeance, graves[vengeance.land])
         yield from take_vengeance(g, [*chain, vengeance])
     g.graves = graves
+    g.work = work
 
 
 def next_vengeance(g: Horizons, roused: list[Vengeance]) -> Rules[Vengeance]:

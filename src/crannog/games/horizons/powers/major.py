@@ -20,7 +20,7 @@ from crannog.games.horizons.facts import (
     STRENGTH,
     TOWN,
 )
-from crannog.games.horizons.registry import ANOTHER, ANY_SPIRIT, power
+from crannog.games.horizons.registry import ANOTHER, ANY_SPIRIT, AVENGERS, power
 from crannog.games.horizons.state import Land, Vengeance
 from crannog.games.horizons.use import Use, in_range, legal_lands, repeat_in
 from crannog.games.horizons.verbs import (
@@ -487,6 +487,9 @@ def vengeance_of_the_dead(use: Use) -> Rules[None]:
     wide = yield from use.tier(0)
     use.g.vengeances.append(Vengeance(use.land.id, use.user, wide))
     use.g.tell("swears-vengeance", "H-14.8", use.user, use.land.id)
+
+
+AVENGERS.append("vengeance_of_the_dead")
 
 
 @power(

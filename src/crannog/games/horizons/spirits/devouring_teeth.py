@@ -39,6 +39,7 @@ panel(
         "poisoned_land",
         "savage_mawbeasts",
     ),
+    strengths=(5, 2, 2, 1, 1),
 )
 
 

@@ -38,6 +38,7 @@ panel(
         "the_jungle_hungers",
         "veil_the_nights_hunt",
     ),
+    strengths=(2, 3, 4, 5, 1),
 )
 
 MISCHIEF = ((1, 2), (1, 4), (3, 6), (5, 12))  # Fear and Defend by tier

@@ -40,6 +40,7 @@ panel(
         "the_land_thrashes_in_furious_pain",
         "gift_of_power",
     ),
+    strengths=(3, 2, 3, 3, 2),
 )
 
 

@@ -41,6 +41,7 @@ panel(
         "talons_of_lightning",
         "land_of_haunts_and_embers",
     ),
+    strengths=(5, 3, 1, 2, 3),
 )
 
 

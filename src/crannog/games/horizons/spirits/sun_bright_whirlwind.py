@@ -40,6 +40,7 @@ panel(
         "wrap_in_wings_of_sunlight",
         "call_to_isolation",
     ),
+    strengths=(3, 5, 1, 1, 3),
 )
 
 

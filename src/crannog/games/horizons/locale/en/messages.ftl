@@ -60,21 +60,21 @@ phase-slow = Slow Powers
 phase-time = Time Passes
 phase-over = The match is over
 
-reason-fear-victory = victory: all fear cards are earned, the Invaders flee
-reason-terror-1-victory = victory: no Invaders are left on the island
-reason-terror-2-victory = victory: no Towns and no Cities are left on the island
-reason-terror-3-victory = victory: no Cities are left on the island
-reason-sacrifice = victory by sacrifice: the island is saved at the moment of defeat
-reason-island-blighted = defeat: the Blight Pool is empty
-reason-spirit-destroyed = defeat: a Spirit has no presence left on the island
-reason-invaders-unstoppable = defeat: no Invader cards are left to reveal
+reason-fear-victory = victory, as all fear cards are earned and the Invaders flee
+reason-terror-1-victory = victory, as no Invaders are left on the island
+reason-terror-2-victory = victory, as no Towns and no Cities are left on the island
+reason-terror-3-victory = victory, as no Cities are left on the island
+reason-sacrifice = victory by sacrifice, as the island is saved at the moment of defeat
+reason-island-blighted = defeat, as the Blight Pool is empty
+reason-spirit-destroyed = defeat, as a Spirit has no presence left on the island
+reason-invaders-unstoppable = defeat, as no Invader cards are left to reveal
 
 ## What a player is asked
 
 prompt-spirit = Which Spirit do you play?
 prompt-board = On which board do you start?
 prompt-progression = Do you follow your Spirit's power progression? It is meant for a first game.
-prompt-growth = { $spirit }: which Growth option do you choose?
+prompt-growth = Which Growth option do you choose?
 prompt-growth-action = Which action of your Growth comes next?
 prompt-presence-source = Where do you take the presence from?
 prompt-presence-land = Where do you add the presence?
@@ -84,8 +84,8 @@ prompt-take-left-power = { $power }: which of the cards left do you take?
 prompt-forget = You have gained a major power. Which of your cards do you forget?
 prompt-play-cards =
     { $count ->
-        [one] You may play 1 more card. Energy: { $energy }. Which one do you play?
-       *[other] You may play { $count } more cards. Energy: { $energy }. Which one do you play?
+        [one] Which card do you play?
+       *[other] Which cards do you play?
     }
 prompt-use-powers = Which { $speed } Power do you use?
 prompt-fewer-elements = { $power }: which thresholds do you keep? You act as if you had fewer elements.
@@ -277,34 +277,62 @@ option-energy = Gain Energy
 ## What has happened
 
 event-spirit = { $seat } plays { $spirit } and starts on board { $board }.
+    .you = You play { $spirit } and start on board { $board }.
 event-presence-set-up = { $seat } begins with presence in { $land }: { $count }.
+    .you = You begin with presence in { $land }: { $count }.
 event-turn = Turn { $count } begins.
 event-ready = { $seat } is done.
+    .you = You are done.
 event-not-ready = { $seat } is not done after all.
+    .you = You are not done after all.
 event-grows = { $seat } chooses Growth option { $count }.
+    .you = You choose Growth option { $count }.
 event-reclaims = { $seat } reclaims all discarded cards.
+    .you = You reclaim all discarded cards.
 event-energy = { $seat } gains { $count } Energy.
+    .you = You gain { $count } Energy.
 event-pays = { $seat } pays { $count } Energy.
+    .you = You pay { $count } Energy.
 event-plays = { $seat } plays { $power }.
+    .you = You play { $power }.
 event-presence = { $seat } adds a presence in { $land }.
+    .you = You add a presence in { $land }.
 event-moves-presence = A presence of { $seat } moves from { $land } to { $land2 }.
+    .you = Your presence moves from { $land } to { $land2 }.
 event-presence-destroyed = A presence of { $seat } in { $land } is destroyed.
+    .you = Your presence in { $land } is destroyed.
 event-draws-powers =
     { $number ->
         [0] { $seat } finds no power cards to draw.
        *[other] { $seat } draws: { $powers }.
     }
+    .you =
+        { $number ->
+            [0] You find no power cards to draw.
+           *[other] You draw: { $powers }.
+        }
 event-gains-power = { $seat } gains { $power }.
+    .you = You gain { $power }.
 event-forgets = { $seat } forgets { $power }.
+    .you = You forget { $power }.
 event-gives-card = { $seat } gives { $power } to { $seat2 }.
+    .you = You give { $power } to { $seat2 }.
+    .to-you = { $seat } gives you { $power }.
 event-keeps-card = { $seat } takes { $power } back into hand.
+    .you = You take { $power } back into hand.
 event-reshuffles = Discarded { $deck } are shuffled into a new deck.
 event-powers = Now { $speed } Powers are used.
 event-uses-in-land = { $seat } uses { $power } in { $land }.
+    .you = You use { $power } in { $land }.
 event-uses-on-spirit = { $seat } uses { $power }. Target: { $seat2 }.
+    .you = You use { $power }. Target: { $seat2 }.
+    .to-you = { $seat } uses { $power } on you.
 event-repeats = { $seat } repeats { $power } in { $land }.
+    .you = You repeat { $power } in { $land }.
 event-hastens = { $seat } makes { $power } fast.
+    .you = You make { $power } fast.
 event-elements = { $seat } gains elements: { $elements }.
+    .you = You gain elements: { $elements }.
 event-fear = { $count } Fear is generated.
 event-earns-fear-card =
     { $count ->
@@ -319,6 +347,11 @@ event-terror-level =
     }
 event-damage = { $count } Damage in { $land }.
 event-damage-each = { $count } Damage to each of them in { $land }.
+event-wounds =
+    { $piece ->
+        [Explorer] An { $piece } in { $land } is damaged: { $count } Health left.
+       *[other] A { $piece } in { $land } is damaged: { $count } Health left.
+    }
 event-destroys =
     { $piece ->
         [Explorer] An { $piece } is destroyed in { $land }.
@@ -343,23 +376,36 @@ event-defend = { $land } gets Defend { $count }.
 event-defend-moves = Defend { $count } moves from { $land } to { $land2 }.
 event-skips = The Invaders in { $land } skip this turn: { $actions }.
 event-stalls = { $seat } may make the Invaders skip one Ravage or Build in { $land }.
+    .you = You may make the Invaders skip one Ravage or Build in { $land }.
 event-skipped = { $action } does not happen in { $land }.
 event-blight = Blight is added in { $land }.
 event-blight-removed = Blight is removed from { $land }.
 event-blight-prevented = No Blight can be added in { $land }.
 event-ward = The presence of { $seat } gives Defend { $count } in each of its lands this turn.
+    .you = Your presence gives Defend { $count } in each of its lands this turn.
 event-range-bonus = The Powers of { $seat } have range +{ $count } this turn.
+    .you = Your Powers have range +{ $count } this turn.
 event-might = { $seat } may add 3 Damage to one of its Powers this turn.
+    .you = You may add 3 Damage to one of your Powers this turn.
 event-wind = { $seat } may make a slow Power with Gather or Push fast this turn.
+    .you = You may make a slow Power with Gather or Push fast this turn.
 event-may-repeat =
     { $count ->
         [one] { $seat } may repeat 1 power card this turn, paying its cost again.
        *[other] { $seat } may repeat { $count } different power cards this turn, paying their cost again.
     }
+    .you =
+        { $count ->
+            [one] You may repeat 1 power card this turn, paying its cost again.
+           *[other] You may repeat { $count } different power cards this turn, paying their cost again.
+        }
 event-shares-presence = { $seat } and { $seat2 } may target from each other's presence this turn.
+    .you = You and { $seat2 } may target from each other's presence this turn.
+    .to-you = You and { $seat } may target from each other's presence this turn.
 event-vitality = { $land }: Dahan have 4 more Health and no Blight can be added this turn.
 event-dahan-safe = { $land }: Dahan can't be damaged or destroyed this turn.
 event-swears-vengeance = { $seat } calls Vengeance of the Dead upon { $land }.
+    .you = You call Vengeance of the Dead upon { $land }.
 event-vengeance = Vengeance of the Dead in { $land }: { $count } Damage.
 event-invader-phase = The Invader phase begins.
 event-fear-card =

@@ -20,8 +20,6 @@ board-stalls = одно разорение или строительство м�
 board-vitality = стойкость даханов выше на 4
 board-no-blight = скверну добавить нельзя
 board-dahan-safe = даханам нельзя нанести урон, их нельзя уничтожить
-board-zoom-in = Приблизить
-board-zoom-out = Отдалить
 
 ## Прогноз
 
@@ -51,8 +49,6 @@ board-invader-none = Карты нет
 board-invader-deck = Колода захватчиков: осталось карт { $count }. Этап I: { $one }, II: { $two }, III: { $three }.
 board-invader-may = Может выпасть:
 board-invader-last = Колода пуста!
-board-discarded = Сброшено: { $count }
-board-pools = Страх и скверна
 board-terror = Степень ужаса { $level }
 board-win-1 = Победа, когда на острове не останется захватчиков.
 board-win-2 = Победа, когда не останется поселений и городов.
@@ -63,9 +59,7 @@ board-fear-earned =
         [0] Полученных карт страха нет
        *[other] Полученные карты страха: { $count }
     }
-board-fear-left = карт страха осталось: { $count }
 board-blight-pool = скверны в резерве
-board-lose = Поражение, если кончится резерв скверны (сейчас { $blight }) или карты захватчиков ({ $cards }), а также если дух лишится всего присутствия.
 
 ## Духи
 
@@ -80,11 +74,9 @@ board-grow-presence = Присутствие
 board-tracks = Шкалы присутствия
 board-track = { $track }. Открыто: { $open }. Закрыто: { $covered }.
 board-innates = Природные способности
-board-lights = { $power }: выполнено формул { $count } из { $total }
 board-energy = Энергия: { $count }
 board-plays = Разыграно карт: { $played } из { $plays }
 board-elements = Стихии
-board-elements-none = стихий пока нет
 board-threshold-met = Формула выполнена: { $elements }
 board-threshold-not = Формула не выполнена: { $elements }
 board-destroyed = Уничтожено присутствия: { $count }
@@ -94,18 +86,14 @@ board-boon-might = Можно добавить 3 урона (× { $count })
 board-boon-wind = Можно ускорить медленную способность (× { $count })
 board-boon-repeats = Можно повторить карт: { $count }
 board-boon-constancy = Можно вернуть на руку карт: { $count }
-board-look-at = Показать духа: { $seat }
 board-ready-done = готово
 board-ready-grows = растёт
-board-ready-plays = разыгрывает карты
-board-ready-powers = применяет способности
+board-ready-plays = карты
+board-ready-powers = способности
 
 ## Карты
 
 board-cards = Ваши карты
-board-cards-open = Тексты
-board-cards-close = Названия
-board-card = { $power }. Стоимость { $cost }, { $speed }, { $elements }
 board-cost = Стоимость { $cost }
 board-range = Дальность { $range }
 board-range-sacred = Дальность { $range } от святилища
@@ -119,26 +107,14 @@ board-target-no-blight = регион без скверны
 board-target-coastal = прибрежный регион
 board-target-any-spirit = любой дух
 board-target-another-spirit = другой дух
-board-deck-minor = малая способность
-board-deck-major = великая способность
-board-deck-unique = уникальная способность
 board-deck-draw-minor = Малая способность: осталось { $count }
 board-deck-draw-major = Великая способность: осталось { $count }
-board-hand = на руке
-board-offered = на выбор
 board-played = разыграна
 board-used = применена
 board-discard = в сбросе
 board-in-play = Разыграно: { $count }
 board-in-hand = На руке: { $count }
 board-in-discard = В сбросе: { $count }
-board-plan = { $count ->
-        [one] Задумана { $count } карта, стоимость { $cost }
-        [few] Задумано { $count } карты, стоимость { $cost }
-       *[other] Задумано { $count } карт, стоимость { $cost }
-    }
-board-plan-hint = Отметьте карты щелчком: формулы загорятся, но платить ещё не нужно.
-board-plan-play = Разыграть эти карты
 board-plan-later = Их можно разыграть после роста.
 board-plan-many =
     { $count ->
@@ -147,3 +123,85 @@ board-plan-many =
        *[other] Можно разыграть только { $count } карт.
     }
 board-plan-dear = Энергии только { $count }.
+
+## The band and the standings
+
+board-turn = Ход { $count }
+board-all = Все
+board-coastal = Побережье
+board-stage = Этап { $stage }
+board-may-be = Может выпасть
+board-terror-short = Ужас { $level }
+board-goal-1 = изгнать всех захватчиков
+board-goal-2 = убрать поселения и города
+board-goal-3 = убрать города
+board-fear-title = Страх
+board-fear-short =
+    Страх { $fear } из { $pool } · { $left ->
+        [one] { $left } карта
+        [few] { $left } карты
+       *[other] { $left } карт
+    }
+board-blight-title = Скверна
+board-blight-left = в резерве
+board-lose = Поражение, если кончится резерв скверны (сейчас { $blight }), карты захватчиков ({ $cards }) или присутствие одного из духов.
+board-lost-when = Поражение при 0: скверна ({ $blight }), карты захватчиков ({ $cards })
+board-decks = Колоды: малых способностей { $minor }, великих { $major }
+board-threshold = Формула: { $elements }
+board-threshold-planned = Формула выполнится с отмеченными картами: { $elements }
+
+## Planned cards
+
+board-plan = Выбрано: { $count } из { $free }. Стоимость: { $cost } из { $energy } энергии.
+board-plan-hint = Отмечайте карты на руке: загорятся стихии и формулы, а платить пока не нужно.
+board-plan-play =
+    { $count ->
+        [one] Разыграть { $count } карту
+        [few] Разыграть { $count } карты
+       *[other] Разыграть { $count } карт
+    }
+
+## The Invaders' steps
+
+board-step-ravage = Разорение, регион { $land }
+board-step-damage = Урон { $count }
+
+## What things are
+
+board-about-health = Стойкость { $left } из { $health }
+board-about-strength = При разорении наносит урон { $count }
+board-about-dahan = После разорения отвечает уроном { $count }
+board-about-fear = Когда гибнет, страх +{ $count }
+board-about-energy = Энергия { $count }, за ход +{ $income }
+board-about-element = У вас { $count }.
+board-about-invader = Здесь захватчики действуют: сначала разведка, потом строительство, потом разорение.
+
+## Choosing a Spirit
+
+board-choose = Играть этим духом
+board-choose-spirit = Играть: { $spirit }
+board-complexity = Сложность: { $level }
+board-complexity-low = низкая
+board-strength-offense = Атака
+board-strength-control = Контроль
+board-strength-fear = Страх
+board-strength-defense = Защита
+board-strength-utility = Помощь другим
+board-style-devouring_teeth = Больно кусает там, где затаилась: регионов мало, урона много, и с каждой способностью его больше.
+board-style-eyes_watch = Бережёт даханов, глядя из джунглей: сильная защита и страх, о которые захватчики разбиваются сами.
+board-style-fathomless_mud = Расползается медленно и глотает всё, что в ней строят; умеет понемногу всего, лишь бы святилища стояли удачно.
+board-style-rising_heat = Делает постройки у своих святилищ хрупкими, а потом выжигает целые регионы.
+board-style-sun_bright_whirlwind = Быстр и достаёт далеко: гоняет захватчиков и даханов по острову и подгоняет друзей.
+
+## How it went
+
+board-end-fear = Страх
+board-end-blight = Скверна
+board-end-invaders = Захватчики
+board-end-turns =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+board-end-moments = Переломные моменты

@@ -94,7 +94,7 @@ terminal-target-another-spirit = другой дух
 
 ## Victory and defeat
 
-terminal-standings = Насколько близки победа и поражение
+terminal-standings = Далеко ли до победы и до поражения
 terminal-victory = Победа
 terminal-defeat = Поражение
 terminal-left = осталось на острове: { $pieces }

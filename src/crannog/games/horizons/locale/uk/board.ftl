@@ -20,8 +20,6 @@ board-stalls = одне плюндрування чи будівництво м�
 board-vitality = дахани мають +4 здоров’я
 board-no-blight = скверну додати не можна
 board-dahan-safe = даханам не можна завдати шкоди, їх не можна знищити
-board-zoom-in = Наблизити
-board-zoom-out = Віддалити
 
 ## Прогноз
 
@@ -51,8 +49,6 @@ board-invader-none = Карти немає
 board-invader-deck = Колода загарбників: лишилося карт { $count }. Стадія I: { $one }, II: { $two }, III: { $three }.
 board-invader-may = Може випасти:
 board-invader-last = Колода порожня!
-board-discarded = Скинуто: { $count }
-board-pools = Страх і скверна
 board-terror = Рівень жаху { $level }
 board-win-1 = Перемога, коли на острові не лишиться загарбників.
 board-win-2 = Перемога, коли не лишиться ні поселень, ні міст.
@@ -63,9 +59,7 @@ board-fear-earned =
         [0] Здобутих карт страху немає
        *[other] Здобуті карти страху: { $count }
     }
-board-fear-left = карт страху лишилося: { $count }
 board-blight-pool = скверни в запасі
-board-lose = Поразка, якщо скінчиться запас скверни (зараз { $blight }) чи карти загарбників ({ $cards }), а також якщо дух утратить усю присутність.
 
 ## Духи
 
@@ -80,11 +74,9 @@ board-grow-presence = Присутність
 board-tracks = Шкали присутності
 board-track = { $track }. Відкрито: { $open }. Закрито: { $covered }.
 board-innates = Природні здібності
-board-lights = { $power }: виконано порогів { $count } з { $total }
 board-energy = Енергія: { $count }
 board-plays = Розіграно карт: { $played } з { $plays }
 board-elements = Стихії
-board-elements-none = стихій ще немає
 board-threshold-met = Поріг виконано: { $elements }
 board-threshold-not = Поріг не виконано: { $elements }
 board-destroyed = Знищено присутності: { $count }
@@ -94,18 +86,14 @@ board-boon-might = Можна додати 3 шкоди (× { $count })
 board-boon-wind = Можна зробити повільну здібність швидкою (× { $count })
 board-boon-repeats = Можна повторити карт: { $count }
 board-boon-constancy = Можна повернути на руку карт: { $count }
-board-look-at = Показати духа: { $seat }
 board-ready-done = готово
 board-ready-grows = росте
-board-ready-plays = розігрує карти
-board-ready-powers = застосовує здібності
+board-ready-plays = карти
+board-ready-powers = здібності
 
 ## Карти
 
 board-cards = Ваші карти
-board-cards-open = Тексти
-board-cards-close = Назви
-board-card = { $power }. Вартість { $cost }, { $speed }, { $elements }
 board-cost = Вартість { $cost }
 board-range = Дальність { $range }
 board-range-sacred = Дальність { $range } від святилища
@@ -119,26 +107,14 @@ board-target-no-blight = земля без скверни
 board-target-coastal = прибережна земля
 board-target-any-spirit = будь-який дух
 board-target-another-spirit = інший дух
-board-deck-minor = мала здібність
-board-deck-major = велика здібність
-board-deck-unique = унікальна здібність
 board-deck-draw-minor = Мала здібність: лишилося { $count }
 board-deck-draw-major = Велика здібність: лишилося { $count }
-board-hand = на руці
-board-offered = на вибір
 board-played = розіграна
 board-used = застосована
 board-discard = у скиді
 board-in-play = Розіграно: { $count }
 board-in-hand = На руці: { $count }
 board-in-discard = У скиді: { $count }
-board-plan = { $count ->
-        [one] Задумано { $count } карту, вартість { $cost }
-        [few] Задумано { $count } карти, вартість { $cost }
-       *[other] Задумано { $count } карт, вартість { $cost }
-    }
-board-plan-hint = Позначте карти клацанням: пороги засвітяться, але платити ще не треба.
-board-plan-play = Розіграти ці карти
 board-plan-later = Їх можна розіграти після росту.
 board-plan-many =
     { $count ->
@@ -147,3 +123,85 @@ board-plan-many =
        *[other] Можна розіграти лише { $count } карт.
     }
 board-plan-dear = Енергії лише { $count }.
+
+## The band and the standings
+
+board-turn = Хід { $count }
+board-all = Усі
+board-coastal = Узбережжя
+board-stage = Стадія { $stage }
+board-may-be = Може випасти
+board-terror-short = Жах { $level }
+board-goal-1 = вигнати всіх загарбників
+board-goal-2 = прибрати поселення й міста
+board-goal-3 = прибрати міста
+board-fear-title = Страх
+board-fear-short =
+    Страх { $fear } з { $pool } · { $left ->
+        [one] { $left } карта
+        [few] { $left } карти
+       *[other] { $left } карт
+    }
+board-blight-title = Скверна
+board-blight-left = у запасі
+board-lose = Поразка, якщо скінчиться запас скверни (зараз { $blight }), карти загарбників ({ $cards }) або присутність одного з духів.
+board-lost-when = Поразка при 0: скверна ({ $blight }), карти загарбників ({ $cards })
+board-decks = Колоди: малих здібностей { $minor }, великих { $major }
+board-threshold = Поріг: { $elements }
+board-threshold-planned = Поріг виконається з позначеними картами: { $elements }
+
+## Planned cards
+
+board-plan = Вибрано: { $count } з { $free }. Вартість: { $cost } з { $energy } енергії.
+board-plan-hint = Позначайте карти на руці: засвітяться стихії та пороги, а платити поки не треба.
+board-plan-play =
+    { $count ->
+        [one] Розіграти { $count } карту
+        [few] Розіграти { $count } карти
+       *[other] Розіграти { $count } карт
+    }
+
+## The Invaders' steps
+
+board-step-ravage = Плюндрування, земля { $land }
+board-step-damage = Шкода { $count }
+
+## What things are
+
+board-about-health = Здоров’я { $left } з { $health }
+board-about-strength = Під час плюндрування завдає { $count } шкоди
+board-about-dahan = Після плюндрування відповідає шкодою { $count }
+board-about-fear = Коли гине, страх +{ $count }
+board-about-energy = Енергія { $count }, за хід +{ $income }
+board-about-element = У вас { $count }.
+board-about-invader = Тут діють загарбники: спершу розвідка, далі будівництво, тоді плюндрування.
+
+## Choosing a Spirit
+
+board-choose = Грати цим духом
+board-choose-spirit = Грати: { $spirit }
+board-complexity = Складність: { $level }
+board-complexity-low = низька
+board-strength-offense = Напад
+board-strength-control = Контроль
+board-strength-fear = Страх
+board-strength-defense = Захист
+board-strength-utility = Допомога іншим
+board-style-devouring_teeth = Боляче кусає там, де зачаїлася: земель мало, шкоди багато, і з кожною здібністю її більше.
+board-style-eyes_watch = Береже даханів, дивлячись із джунглів: сильний захист і страх, об які загарбники розбиваються самі.
+board-style-fathomless_mud = Розповзається повільно й ковтає все, що в ній будують; уміє потроху всього, аби святилища стояли вдало.
+board-style-rising_heat = Робить споруди біля своїх святилищ крихкими, а потім випалює цілі землі.
+board-style-sun_bright_whirlwind = Швидкий і сягає далеко: ганяє загарбників і даханів островом та підганяє друзів.
+
+## How it went
+
+board-end-fear = Страх
+board-end-blight = Скверна
+board-end-invaders = Загарбники
+board-end-turns =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[other] { $count } ходів
+    }
+board-end-moments = Переломні моменти

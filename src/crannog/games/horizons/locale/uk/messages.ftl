@@ -3,7 +3,7 @@
 ### other case. $damage is the Damage a piece has already taken.
 
 game-name = Горизонти острова духів
-game-tagline = Духи острова разом виганяють загарбників, доки скверна не знищила землю: від одного до трьох гравців проти самої гри.
+game-tagline = Духи острова разом виганяють загарбників, доки скверна не знищила землю.
 game-round = хід { $number }
 game-rounds = Хід
 
@@ -73,8 +73,8 @@ reason-invaders-unstoppable = поразка, бо карти загарбник
 
 prompt-spirit = Яким духом гратимете?
 prompt-board = На якому полі починаєте?
-prompt-progression = Вивчати здібності у визначеному порядку? Це зручно для першої гри.
-prompt-growth = { $spirit }: який варіант росту виберете?
+prompt-progression = Отримувати здібності у визначеному порядку? Це зручно для першої гри.
+prompt-growth = Який варіант росту виберете?
 prompt-growth-action = Яку дію росту виконати далі?
 prompt-presence-source = Звідки взяти присутність?
 prompt-presence-land = На яку землю додати присутність?
@@ -82,8 +82,12 @@ prompt-power-deck = З якої колоди отримати карту зді�
 prompt-take-power = Яку карту здібності взяти на руку?
 prompt-take-left-power = «{ $power }»: яку з решти карт узяти на руку?
 prompt-forget = Ви отримали велику здібність. Яку свою карту забути?
-prompt-play-cards = Яку карту розіграти? Розіграшів лишилося: { $count }, енергії: { $energy }.
-prompt-use-powers = Триває { $speed } фаза здібностей. Яку застосувати?
+prompt-play-cards =
+    { $count ->
+        [1] Яку карту розіграти?
+       *[other] Які карти розіграти?
+    }
+prompt-use-powers = Зараз { $speed } фаза. Яку здібність застосувати?
 prompt-fewer-elements = «{ $power }»: якими порогами скористатися? Дієте так, ніби маєте менше стихій.
 prompt-target-land = «{ $power }»: яку землю вибрати ціллю?
 prompt-target-spirit = «{ $power }»: якого духа вибрати ціллю?
@@ -160,8 +164,8 @@ prompt-constancy = «Дар незмінності»: яку розіграну 
 
 verb-spirit-panel = { $spirit }
 verb-board = Поле { $board }
-verb-follow-progression = Вивчати здібності в порядку
-verb-free-powers = Вибирати здібності вільно
+verb-follow-progression = Отримувати здібності у визначеному порядку
+verb-free-powers = Вибирати здібності самостійно
 verb-growth = Варіант росту { $count }
 verb-grow-reclaim = { growth-reclaim }
 verb-grow-card = { growth-card }
@@ -179,7 +183,7 @@ verb-take = Узяти карту «{ $power }»
 verb-forget = Забути карту «{ $power }»
 verb-play = Розіграти карту «{ $power }»
 verb-done = Готово
-verb-not-done = Ще не готово
+verb-not-done = Ще не все: повернутися до здібностей
 verb-use = Застосувати «{ $power }»
 verb-use-fewer = Застосувати «{ $power }» так, ніби стихій менше
 verb-repeat = Заплатити й повторити «{ $power }»
@@ -258,9 +262,9 @@ verb-keep-card = Повернути на руку карту «{ $power }»
 ## Alternatives of Powers
 
 option-damage = Завдати шкоди
-option-defend = Захист
+option-defend = Отримати захист
 option-energy = Отримати енергію
-option-explorer = Розвідник
+option-explorer = Вибрати розвідника
 option-fear = Викликати страх
 option-gather-dahan = Зібрати даханів
 option-gather-invader = Зібрати розвідника або поселення
@@ -268,52 +272,95 @@ option-push-dahan = Виштовхнути даханів
 option-push-explorer = Виштовхнути розвідника
 option-push-invaders = Виштовхнути розвідників і поселення
 option-remove-blight = Прибрати скверну
-option-town = Поселення
+option-town = Вибрати поселення
 
 ## Events
 
 event-spirit = { $seat } — це дух «{ $spirit }», початкове поле — { $board }.
+    .you = Ви — це дух «{ $spirit }», початкове поле — { $board }.
 event-presence-set-up =
     { $seat } починає на землі { $land }: { $count ->
         [one] { $count } присутність
         [few] { $count } присутності
        *[many] { $count } присутностей
     }.
+    .you =
+        { $count ->
+            [one] Ви починаєте на землі { $land }: { $count } присутність.
+            [few] Ви починаєте на землі { $land }: { $count } присутності.
+           *[many] Ви починаєте на землі { $land }: { $count } присутностей.
+        }
 event-turn = Хід { $count }: починається фаза духів.
 event-ready = { $seat }: готово.
-event-not-ready = { $seat }: ще не готово.
+    .you = Ви готові.
+event-not-ready = { $seat } повертається до здібностей.
+    .you = Ви повертаєтеся до здібностей.
 event-grows = { $seat } вибирає варіант росту { $count }.
+    .you = Ви вибираєте варіант росту { $count }.
 event-reclaims = { $seat } повертає на руку всі карти зі свого скиду.
+    .you = Ви повертаєте на руку всі карти зі свого скиду.
 event-energy =
     { $seat } отримує { $count ->
         [one] { $count } енергію
        *[other] { $count } енергії
     }.
+    .you =
+        { $count ->
+            [one] Ви отримуєте { $count } енергію.
+           *[other] Ви отримуєте { $count } енергії.
+        }
 event-pays =
-    { $seat } платить { $count ->
-        [one] { $count } енергію
-       *[other] { $count } енергії
-    }.
+    { $count ->
+        [0] { $seat } нічого не платить.
+        [one] { $seat } платить { $count } енергію.
+       *[other] { $seat } платить { $count } енергії.
+    }
+    .you =
+        { $count ->
+            [0] Ви нічого не платите.
+            [one] Ви платите { $count } енергію.
+           *[other] Ви платите { $count } енергії.
+        }
 event-plays = { $seat } розігрує карту «{ $power }».
+    .you = Ви розігруєте карту «{ $power }».
 event-presence = { $seat } додає присутність на землю { $land }.
+    .you = Ви додаєте присутність на землю { $land }.
 event-moves-presence = { $seat } переміщує присутність із землі { $land } на землю { $land2 }.
+    .you = Ви переміщуєте присутність із землі { $land } на землю { $land2 }.
 event-presence-destroyed = { $seat } втрачає присутність на землі { $land }.
+    .you = Ви втрачаєте присутність на землі { $land }.
 event-draws-powers =
     { $number ->
         [0] { $seat } не бере карт здібностей: їх не лишилося ні в колоді, ні у скиді.
        *[other] { $seat } бере карти здібностей на вибір: { $powers }.
     }
+    .you =
+        { $number ->
+            [0] Ви не берете карт здібностей: їх не лишилося ні в колоді, ні у скиді.
+           *[other] Ви берете карти здібностей на вибір: { $powers }.
+        }
 event-gains-power = { $seat } отримує карту здібності «{ $power }».
+    .you = Ви отримуєте карту здібності «{ $power }».
 event-forgets = { $seat } забуває карту «{ $power }».
+    .you = Ви забуваєте карту «{ $power }».
 event-gives-card = { $seat } віддає карту «{ $power }». Її отримує { $seat2 }.
+    .you = Ви віддаєте карту «{ $power }». Її отримує { $seat2 }.
+    .to-you = { $seat } віддає вам карту «{ $power }».
 event-keeps-card = { $seat } повертає на руку розіграну карту «{ $power }».
+    .you = Ви повертаєте на руку розіграну карту «{ $power }».
 event-reshuffles = Скид перетасовано в нову колоду: { $deck }.
-event-powers = Починається { $speed } фаза здібностей.
+event-powers = Починається { $speed } фаза: застосовують здібності.
 event-uses-in-land = { $seat } застосовує здібність «{ $power }», ціль — земля { $land }.
+    .you = Ви застосовуєте здібність «{ $power }», ціль — земля { $land }.
 event-uses-on-spirit = { $seat } застосовує здібність «{ $power }», ціль — { $seat2 }.
+    .you = Ви застосовуєте здібність «{ $power }», ціль — { $seat2 }.
+    .to-you = { $seat } застосовує здібність «{ $power }», ціль — ви.
 event-repeats = { $seat } повторює здібність «{ $power }», ціль — земля { $land }.
+    .you = Ви повторюєте здібність «{ $power }», ціль — земля { $land }.
 event-hastens = { $seat } робить швидкою здібність «{ $power }».
+    .you = Ви робите швидкою здібність «{ $power }».
 event-elements = { $seat } отримує стихії: { $elements }.
+    .you = Ви отримуєте стихії: { $elements }.
 event-fear = Викликано страх: { $count }.
 event-earns-fear-card =
     { $count ->
@@ -328,6 +375,7 @@ event-terror-level =
     }
 event-damage = Земля { $land }: загарбникам завдано { $count } шкоди.
 event-damage-each = Земля { $land }: завдано по { $count } шкоди.
+event-wounds = Земля { $land }, ушкоджено: { $piece } (здоров’я залишилося { $count }).
 event-destroys = На землі { $land } знищено: { $piece }.
 event-removes = Із землі { $land } прибрано: { $piece }.
 event-replaces =
@@ -340,24 +388,37 @@ event-defend = Земля { $land } отримує захист { $count }.
 event-defend-moves = Захист { $count } переходить разом із даханом із землі { $land } на землю { $land2 }.
 event-skips = Земля { $land }: цього ходу загарбники пропускають дії ({ $actions }).
 event-stalls = { $seat } може цього ходу зупинити 1 плюндрування або будівництво на землі { $land }.
+    .you = Цього ходу ви можете зупинити 1 плюндрування або будівництво на землі { $land }.
 event-skipped = Земля { $land }, { $action }: дію пропущено.
 event-blight = На землю { $land } додано 1 скверну.
 event-blight-removed = Із землі { $land } прибрано 1 скверну.
 event-blight-prevented = Земля { $land }: скверну не додано, вона лишається в запасі.
 event-ward = { $seat }: до кінця ходу захист { $count } на кожній землі з присутністю цього духа.
+    .you = До кінця ходу захист { $count } на кожній землі з вашою присутністю.
 event-range-bonus = { $seat }: до кінця ходу дальність здібностей +{ $count }.
+    .you = До кінця ходу дальність ваших здібностей +{ $count }.
 event-might = { $seat } може один раз цього ходу додати 3 шкоди до своєї здібності.
+    .you = Ви можете один раз цього ходу додати 3 шкоди до своєї здібності.
 event-wind = { $seat } може цього ходу зробити швидкою 1 повільну здібність, яка збирає або виштовхує.
+    .you = Цього ходу ви можете зробити швидкою 1 повільну здібність, яка збирає або виштовхує.
 event-may-repeat =
     { $seat } може цього ходу повторити { $count ->
         [one] { $count } розіграну карту
         [few] { $count } розіграні карти
        *[many] { $count } розіграних карт
     }, ще раз заплативши вартість.
+    .you =
+        { $count ->
+            [1] Цього ходу ви можете повторити 1 розіграну карту, ще раз заплативши за неї.
+           *[other] Цього ходу ви можете повторити до { $count } різних розіграних карт, ще раз заплативши за кожну.
+        }
 event-shares-presence = { $seat } і { $seat2 } до кінця ходу вибирають цілі й від присутності одне одного.
+    .you = Ви й { $seat2 } до кінця ходу вибираєте цілі й від присутності одне одного.
+    .to-you = Ви й { $seat } до кінця ходу вибираєте цілі й від присутності одне одного.
 event-vitality = Земля { $land }: до кінця ходу дахани мають +4 здоров’я, скверну додати не можна.
 event-dahan-safe = Земля { $land }: до кінця ходу дахани невразливі.
 event-swears-vengeance = { $seat }: до кінця ходу на землі { $land } діє «Помста мертвих».
+    .you = До кінця ходу на землі { $land } діє ваша «Помста мертвих».
 event-vengeance = Земля { $land }: «Помста мертвих» завдає { $count } шкоди.
 event-invader-phase = Починається фаза загарбників.
 event-fear-card =

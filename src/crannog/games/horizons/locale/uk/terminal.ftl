@@ -94,7 +94,7 @@ terminal-target-another-spirit = інший дух
 
 ## Victory and defeat
 
-terminal-standings = Наскільки близькі перемога й поразка
+terminal-standings = Чи далеко до перемоги й до поразки
 terminal-victory = Перемога
 terminal-defeat = Поразка
 terminal-left = лишилося на острові: { $pieces }

@@ -1,0 +1,5 @@
+### What `crannog balance` counts.
+
+balance-spirits = Spirits
+balance-gained = Powers gained
+balance-played = Powers played

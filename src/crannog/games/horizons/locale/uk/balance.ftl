@@ -1,0 +1,5 @@
+### Що рахує `crannog balance`.
+
+balance-spirits = Духи
+balance-gained = Отримані здібності
+balance-played = Зіграні здібності
