@@ -4,7 +4,7 @@ from crannog.games.oath import zones
 from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.state import Oath
-from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, pile_for
+from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, own_pile, pile_for
 from crannog.kernel.ask import Choice, Rules, Seat
 
 LIMIT = 3
@@ -92,7 +92,7 @@ def discard_down(g: Oath, me: Seat, newcomer: int, rule: str) -> Rules[None]:
         return by_card(may_go(g, me, newcomer), "adviser")
 
     while excess(g, me) and may_go(g, me, newcomer):
-        leaver = yield from choose_unseen(g, me, "make-room", leavers, rule)
+        leaver = yield from choose_unseen(g, me, "make-room", leavers, rule, own_pile(g, me))
         yield from discard_adviser(g, Use(me, leaver, rule))
 
 

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import COLOURS, ID, NUMBER, REGIONS, SUITS
+from crannog.games.oath.prince.policy.answers import answer
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Rules, Seat
@@ -31,8 +32,11 @@ def put(
 ) -> Rules[Choice]:
     """Asks the player. A question put to somebody else than the active player can't be taken back.
 
-    `renew` lists the options afresh where they depend on what only this player knows.
+    `renew` lists the options afresh where they depend on what only this player knows. The Prince
+    answers by his policy (O-12.8).
     """
+    if g.is_prince(me):
+        return answer(g, prompt, options)
     if me != g.active and len(options) > 1:
         g.reveals += 1
     return (yield Ask(me, prompt, options, rule, args, renew=renew))

@@ -48,6 +48,8 @@ def broken_tokens(g: Oath) -> list[str]:
             wrong.append(f"O-9.3: players.{seat} has less than no favor or secrets")
         if not 0 <= player.supply <= MOST_SUPPLY:
             wrong.append(f"O-2.2.4: players.{seat}.supply is {player.supply}, 0 to {MOST_SUPPLY}")
+    if g.prince is not None and g.prince.ambition < 0:
+        wrong.append("O-12.2.8: prince.ambition is less than nothing")
     for card, (favor, secrets) in g.laid.items():
         if favor < 0 or secrets < 0 or not favor + secrets:
             wrong.append(f"O-7.1.2: {favor} favor and {secrets} secrets lie on {ID[card]}")

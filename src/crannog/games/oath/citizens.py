@@ -16,7 +16,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.purse import give_favor, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
-from crannog.games.oath.state import CITIZEN, EXILE, NOBODY, Oath
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath
 from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import after_taking, discard, hold_relic, warbands_at
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -31,10 +31,11 @@ SLOT_NAMES: Final = tuple(line.split()[1] for line in RELIQUARY.strip().splitlin
 def become_citizen(g: Oath, me: Seat, rule: str) -> Rules[None]:
     """O-6.6.2: board, warbands, Vision, title, Supply; the Act phase ends if it is his turn."""
     player = g.players[me]
-    g.tell("becomes-citizen", rule, me)
     counts = yield from turn_purple(g, me)
     player.role = CITIZEN
     replace_warbands(g, me, counts)
+    player.supply = MOST_SUPPLY
+    g.tell("becomes-citizen", rule, me)
     if player.vision:
         yield from discard(g, Use(me, player.vision, "O-6.6.2"), [player.vision])
     if g.title == me and g.usurper:
@@ -42,7 +43,6 @@ def become_citizen(g: Oath, me: Seat, rule: str) -> Rules[None]:
         g.tell("title-turns-back", "O-6.6.2", me)
     if me == g.active:
         g.ending = True
-    player.supply = MOST_SUPPLY
     yield from settle_title(g)
 
 
@@ -102,7 +102,7 @@ def peek_reliquary(g: Oath, me: Seat, slot: int, rule: str) -> None:
 
 
 def full_slots(g: Oath) -> list[int]:
-    """The Reliquary's slots that still hold a relic."""
+    """The Reliquary's slots that still hold a relic; the Princely Reliquary has none (O-12.1.9)."""
     return [slot for slot in range(4) if g.reliquary[slot]]
 
 
@@ -131,7 +131,9 @@ def exiles_to_invite(g: Oath, me: Seat) -> list[Seat]:
     return [
         other
         for other, player in enumerate(g.players)
-        if player.is_exile() and (GRAND_SCEPTER, other) not in g.refused
+        if player.is_exile()
+        and not g.is_prince(other)  # O-12.2.5
+        and (GRAND_SCEPTER, other) not in g.refused
     ]
 
 
@@ -180,8 +182,8 @@ def agree(g: Oath, me: Seat, exile: Seat, slot: int) -> Rules[bool]:
         g, exile, "answer-offer", [("accept",), ("refuse",)], OFFER_RULE, me, SLOT_NAMES[slot]
     )
     if answer != ("accept",):
-        g.tell("refuses-citizenship", OFFER_RULE, exile)
         g.refused.append((GRAND_SCEPTER, exile))
+        g.tell("refuses-citizenship", OFFER_RULE, exile)
     return answer == ("accept",)
 
 
@@ -202,14 +204,17 @@ def become_exile(g: Oath, me: Seat, rule: str) -> Rules[None]:
 
 def exile_price(g: Oath, me: Seat, citizen: Seat) -> int:
     """O-6.7: 3 to 7 favor."""
-    price = 5
-    price += (g.title == citizen) + (g.banner_holder[PEOPLES_FAVOR] == citizen)
-    return price - (g.title == me) - (g.banner_holder[PEOPLES_FAVOR] == me)
+    return 5 + standing(g, citizen) - standing(g, me)
+
+
+def standing(g: Oath, me: Seat) -> int:
+    """O-6.7: what the player's title and People's Favor count for in the price of an exile."""
+    return (g.title == me) + (g.banner_holder[PEOPLES_FAVOR] == me)
 
 
 def citizens_to_exile(g: Oath, me: Seat) -> list[Seat]:
-    """O-6.7: the Citizens whom the holder of the Scepter can exile now."""
-    if not wields_scepter(g, me):
+    """O-6.7: the Citizens whom the holder of the Scepter can exile now; under a Prince none."""
+    if not wields_scepter(g, me) or g.has_prince_as(CHANCELLOR):
         return []
     return [
         other
@@ -238,9 +243,13 @@ def self_exile_price(g: Oath, me: Seat) -> int:
 
 
 def may_leave(g: Oath, me: Seat) -> bool:
-    """O-6.8: a Citizen who does not hold the Grand Scepter and can pay its holder."""
+    """O-6.8: a Citizen who does not hold the Grand Scepter and can pay its holder.
+
+    Under a Prince nobody leaves the Empire (O-12.2.4).
+    """
     return (
-        g.players[me].role == CITIZEN
+        not g.has_prince_as(CHANCELLOR)
+        and g.players[me].role == CITIZEN
         and g.holder(GRAND_SCEPTER) != me
         and self_exile_price(g, me) <= usable_favor(g, me)
         and not is_forbidden(g, "exile", me)

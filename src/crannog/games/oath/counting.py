@@ -16,8 +16,8 @@ def suit_of_adviser(g: Oath, me: Seat, adviser: int) -> int:
 
 
 def advisers_of_suit(g: Oath, me: Seat, suit: int) -> int:
-    """How many faceup advisers of the suit the player has."""
-    return sum(
+    """How many faceup advisers of the suit the player has; a Conspirator is one (O-12.2.1)."""
+    return g.conspirators(me).count(suit) + sum(
         counts_as(g, me, adviser)
         for adviser in g.advisers(me)
         if suit_of_adviser(g, me, adviser) == suit
@@ -26,5 +26,5 @@ def advisers_of_suit(g: Oath, me: Seat, suit: int) -> int:
 
 def matching_advisers(g: Oath, me: Seat, other: Seat) -> int:
     """How many of my faceup advisers share their suit with some faceup adviser of the other."""
-    theirs = {g.suit(adviser) for adviser in g.advisers(other)}
+    theirs = g.adviser_suits(other)
     return sum(counts_as(g, me, adviser) for adviser in g.advisers(me) if g.suit(adviser) in theirs)

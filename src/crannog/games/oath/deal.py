@@ -5,7 +5,7 @@ not taken (O-10.give). There are at most three proposals, and nothing changes ha
 would give or receive something have agreed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from crannog.games.oath import zones
@@ -22,6 +22,7 @@ from crannog.games.oath.asking import (
 )
 from crannog.games.oath.facts import ID, NUMBER
 from crannog.games.oath.goods import Deal, Goods
+from crannog.games.oath.prince.policy.powers import makes_deals
 from crannog.games.oath.purse import give_favor, give_secrets, may_give_secrets, usable_favor
 from crannog.games.oath.questions import Use
 from crannog.games.oath.rule import empty_site_ruler, ruled_sites, warband_colour
@@ -57,8 +58,16 @@ TOGETHER: Final = -1  # in `refused`, in place of a partner: a deal of more than
 
 
 def partners(g: Oath, use: Use, players: list[Seat]) -> list[Seat]:
-    """With whom a deal can be proposed: who has not refused this power on this turn."""
-    return [player for player in players if (use.card, player) not in g.refused]
+    """With whom a deal can be proposed: who has not refused this power on this turn.
+
+    Whether the Prince makes any deals he decides (O-12.8).
+    """
+    return [player for player in dealers(g, players) if (use.card, player) not in g.refused]
+
+
+def dealers(g: Oath, players: Iterable[Seat]) -> list[Seat]:
+    """Those of the players to whom a deal can be proposed at all."""
+    return [player for player in players if makes_deals() or not g.is_prince(player)]
 
 
 def has_partner(card: str) -> Callable[[Oath, Seat], bool]:
@@ -72,6 +81,7 @@ def has_partner(card: str) -> Callable[[Oath, Seat], bool]:
 
 def may_choose_parties(g: Oath, use: Use, players: list[Seat]) -> Rules[list[Seat]]:
     """With whom of those who came the player deals: one, all together, or nobody (any more)."""
+    players = dealers(g, players)
     groups: dict[Choice, list[Seat]] = {
         ("player", player): [player] for player in partners(g, use, players)
     }

@@ -111,6 +111,7 @@ class Search(Deed):
         """An independent copy."""
         new = Search(self.me, self.source)
         self.copy_into(new)
+        new.minor = self.minor
         new.draws = self.draws
         new.elsewhere = self.elsewhere
         new.bottom = self.bottom

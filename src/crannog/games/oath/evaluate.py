@@ -66,16 +66,43 @@ RELIC_HERE: Final = 0.5
 
 def evaluate(g: Oath, seat: Seat) -> float:
     """The seat's standing against its opponents', and who is about to win."""
+    if is_over(g):
+        return final(g, seat)
+    return against_others(g, seat, standings(g))
+
+
+def evaluations(g: Oath) -> list[float]:
+    """`evaluate` of every seat, with what they share counted once."""
+    players = range(len(g.players))
+    if is_over(g):
+        return [final(g, me) for me in players]
+    shared = standings(g)
+    return [against_others(g, me, shared) for me in players]
+
+
+def is_over(g: Oath) -> bool:
+    """Whether somebody has won, even if the chronicle is still being written."""
+    return g.result is not None or g.chronicle is not None
+
+
+def final(g: Oath, seat: Seat) -> float:
+    """All or nothing, when somebody has won."""
     if g.result is not None:
         return WIN if seat in g.result.winners else -WIN
-    if g.chronicle is not None:
-        return WIN if seat == g.chronicle.winner else -WIN
-    players = range(len(g.players))
-    standings = [assets(g, me) + prospects(g, me) for me in players]
-    rivals = [standings[me] for me in players if me != seat]
+    return WIN if g.chronicle is not None and seat == g.chronicle.winner else -WIN
+
+
+def standings(g: Oath) -> list[float]:
+    """What each player has, and what his ways to win promise."""
+    return [assets(g, me) + prospects(g, me) for me in range(len(g.players))]
+
+
+def against_others(g: Oath, seat: Seat, standings: list[float]) -> float:
+    """The seat's standing against the others', and the threat that another wins next."""
+    rivals = [standing for me, standing in enumerate(standings) if me != seat]
     total = standings[seat] + own_secrets(g, seat)
     total -= LEADER * max(rivals) + CROWD * sum(rivals) / len(rivals)
-    return total - THREAT * sum(me != seat and wins_next(g, me) for me in players)
+    return total - THREAT * sum(me != seat and wins_next(g, me) for me in range(len(standings)))
 
 
 # -- ways to win -------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ DISCORD, ARCANE, ORDER, HEARTH, BEAST, NOMAD = range(6)
 NO_SUIT: Final = -1
 
 REGIONS: Final = ("cradle", "provinces", "hinterland")
+PILES: Final = (*REGIONS, "deck")  # what can be searched, and where cards are discarded to
+CHOSEN: Final = "chosen"  # in questions: a pile that the player will choose
 CRADLE, PROVINCES, HINTERLAND = range(3)
 SLOTS: Final = ("c1", "c2", "p1", "p2", "p3", "h1", "h2", "h3")
 REGION_OF: Final = (0, 0, 1, 1, 1, 2, 2, 2)  # of each slot

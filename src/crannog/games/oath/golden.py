@@ -16,6 +16,20 @@ RECIPES: Final = (
     Recipe("oath-4", 4, 11, "a whole quick game of four players at random", QUICK),
     Recipe("oath-5", 5, 2, "a whole quick game of five players at random", QUICK),
     Recipe("oath-6", 6, 3, "a whole quick game of six players at random", QUICK),
+    Recipe(
+        "oath-1",
+        1,
+        16,
+        "a person alone against the Prince as the Chancellor (O-12), with his chronicle",
+        {"setup": "quick", "prince": "chancellor"},
+    ),
+    Recipe(
+        "oath-prince-exile",
+        2,
+        7,
+        "two people against the Prince as an Exile (O-12), to the end of the last round",
+        {**QUICK, "prince": "exile"},
+    ),
     Recipe("oath-tutorial", 4, 1, "from the stacked deck (O-1.F) at random", TUTORIAL),
     Recipe(
         "oath-chronicle",

@@ -1,7 +1,8 @@
-"""What greedy knows of Oath besides `evaluate`."""
+"""What bots know of Oath besides `evaluate`."""
 
 from typing import Final
 
+from crannog.games.oath.chances import chances
 from crannog.games.oath.instinct import Instinct
 from crannog.parts.habits import Habits
 
@@ -39,4 +40,5 @@ HABITS: Final = Habits(
     turn_ends="rest",
     instinct=Instinct,
     worlds=5,
+    chances=chances,
 )

@@ -5,7 +5,7 @@ worth after them (`evaluate`); all else goes by the worth of what an option brin
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from crannog.games.oath.asking import DONE, NO, number_in
 from crannog.games.oath.campaign.declare import DECLARE, target_in
@@ -55,9 +55,10 @@ from crannog.games.oath.rule import ruled_sites
 from crannog.games.oath.state import Oath
 from crannog.games.oath.title import count_for
 from crannog.games.oath.turn import REST
-from crannog.kernel.ask import Ask, Choice, Rules, Seat
-from crannog.kernel.flow import Flow
+from crannog.kernel.ask import Ask, Choice, Seat
+from crannog.kernel.pieces import play_out
 from crannog.kernel.state import State
+from crannog.parts.habits import led_by
 
 Score: TypeAlias = Callable[[Oath, Seat, Choice], float]
 
@@ -84,24 +85,43 @@ class Instinct:
     def reply(self, state: State, ask: Ask) -> Choice:
         """One of the ask's options."""
         assert isinstance(state, Oath)
+        scored = SCORED.get(ask.prompt)
+        if scored is not None:
+            return scored.best(ask, scored.scores(state, ask))
         answer = ANSWERS.get(ask.prompt)
         if answer is not None:
             return answer(state, ask)
         return plain_answer(ask)
 
+    def ranked(self, state: State, ask: Ask, options: list[Choice]) -> list[Choice]:
+        """These options of the ask: its reply first, then by their scores where they have any."""
+        assert isinstance(state, Oath)
+        scored = SCORED.get(ask.prompt)
+        if scored is None:
+            return led_by(self.reply(state, ask), options)
+        scores = scored.scores(state, ask)
+        order = sorted(options, key=lambda option: -scores[option])
+        return led_by(scored.best(ask, scores), order)
 
-def best_by(score: Score, least: float, otherwise: Choice) -> Callable[[Oath, Ask], Choice]:
+
+class Scored(NamedTuple):
     """Answers with the option of the highest score, if it is above the least one."""
 
-    def answer(g: Oath, ask: Ask) -> Choice:
-        best, most = otherwise, least
-        for option in ask.options:
-            worth = score(g, ask.seat, option)
+    score: Score
+    least: float
+    otherwise: Choice
+
+    def scores(self, g: Oath, ask: Ask) -> dict[Choice, float]:
+        """Every option's score."""
+        return {option: self.score(g, ask.seat, option) for option in ask.options}
+
+    def best(self, ask: Ask, scores: dict[Choice, float]) -> Choice:
+        """The best option by these scores; of equals the first one."""
+        best, most = self.otherwise, self.least
+        for option, worth in scores.items():
             if worth > most:
                 best, most = option, worth
-        return best if best in ask.options else ask.options[0]
-
-    return answer
+        return best if best in scores else ask.options[0]
 
 
 def always(choice: Choice) -> Callable[[Oath, Ask], Choice]:
@@ -313,7 +333,7 @@ def battle_plans(g: Oath, ask: Ask) -> Choice:
         card = NUMBER[str(option[1])]
         trial = g.copy()
         assert trial.campaign is not None
-        play_out(trial, use_plan(trial, trial.campaign, me, PLANS[card]))
+        play_out(use_plan(trial, trial.campaign, me, PLANS[card]), quick(trial))
         change = campaign_chance(trial, trial.campaign) - now
         gain = STAKE * (change if attacks else -change) - plan_price(g, me, card)
         if gain > most:
@@ -353,14 +373,10 @@ def crowd_score(g: Oath, _: Seat, option: Choice) -> float:
     return float(g.sites[g.slot_named(str(option[1]))].warbands)
 
 
-def play_out(g: Oath, rules: Rules[None]) -> None:
-    """Runs a piece of rules on a copy, with quick answers."""
-    flow = Flow(g, rules)
-    flow.start()
+def quick(g: Oath) -> Callable[[Ask], Choice | None]:
+    """Answers what the rules ask on a copy, until the game is over."""
     instinct = Instinct()
-    while (pending := flow.pending()) and g.result is None:
-        ask = next(iter(pending.values()))
-        flow.answer(ask.seat, instinct.reply(g, ask))
+    return lambda ask: instinct.reply(g, ask) if g.result is None else None
 
 
 # -- deals and consents (O-6.5 to O-6.8, O-7.6.3) ----------------------------------------------
@@ -383,11 +399,11 @@ def after_deal(g: Oath, citizen: Seat = -1, slot: int = -1) -> Oath:
     deal = later.deal
     later.deal = None
     if citizen >= 0:
-        play_out(later, become_citizen(later, citizen, "O-6.6.2"))
+        play_out(become_citizen(later, citizen, "O-6.6.2"), quick(later))
     if slot >= 0 and later.reliquary[slot]:
         take_reliquary_relic(later, citizen, slot, "O-6.6.2")
     if deal is not None:
-        play_out(later, carry_out(later, deal))
+        play_out(carry_out(later, deal), quick(later))
     return later
 
 
@@ -456,26 +472,32 @@ def edifice_score(_: Oath, __: Seat, option: Choice) -> float:
     return {"repair": 2.0, "build": 1.0}.get(str(option[0]), 0.0)
 
 
+SCORED: Final[dict[str, Scored]] = {
+    "act": Scored(act_score, 0.0, REST),
+    "free-campaign": Scored(act_score, 0.0, DECLINE),
+    "first-site": Scored(first_site_score, -1.0, ()),
+    "first-adviser": Scored(card_score, -1.0, ()),
+    "keep-card": Scored(card_score, -1.0, ()),
+    "play-card": Scored(play_score, 0.0, ("discard-it",)),
+    "make-room": Scored(leaver_score, -100.0, ()),
+    "lose-warband": Scored(crowd_score, 0.0, ()),
+    "vow-oath": Scored(vow_score, -1.0, ()),
+    "invite-exile": Scored(invitation_score, 0.0, DONE),
+    "raise-edifice": Scored(edifice_score, 0.0, DONE),
+}
+
 ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
-    "act": best_by(act_score, 0.0, REST),
     "react": react,
     "tend-favor": tend_favor,
     "modify": always(("go",)),
     "which-cards": always(DONE),
     "which-sites": always(DONE),
-    "free-campaign": best_by(act_score, 0.0, DECLINE),
-    "first-site": best_by(first_site_score, -1.0, ()),
-    "first-adviser": best_by(card_score, -1.0, ()),
-    "keep-card": best_by(card_score, -1.0, ()),
-    "play-card": best_by(play_score, 0.0, ("discard-it",)),
-    "make-room": best_by(leaver_score, -100.0, ()),
     "how-many": highest,
     "withdraw-how-many": highest,
     "targets": targets,
     "plans": battle_plans,
     "defence-plans": battle_plans,
     "sacrifice": sacrifice,
-    "lose-warband": best_by(crowd_score, 0.0, ()),
     "occupy": occupy,
     "occupy-from-site": always(("number", 0)),
     "show-relic": always(DONE),
@@ -484,8 +506,5 @@ ANSWERS: Final[dict[str, Callable[[Oath, Ask], Choice]]] = {
     "propose": propose,
     "propose-among": always(DROP),
     "hand-over": always(DONE),
-    "vow-oath": best_by(vow_score, -1.0, ()),
-    "invite-exile": best_by(invitation_score, 0.0, DONE),
     "answer-invitation": always(("accept",)),
-    "raise-edifice": best_by(edifice_score, 0.0, DONE),
 }

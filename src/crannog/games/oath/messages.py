@@ -4,7 +4,20 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from crannog.games.oath.citizens import SLOT_NAMES
-from crannog.games.oath.facts import COLOURS, GOALS, ID, NUMBER, REGIONS, SITE_NUMBERS, SLOTS, SUITS
+from crannog.games.oath.facts import (
+    COLOURS,
+    GOALS,
+    ID,
+    NUMBER,
+    PILES,
+    REGIONS,
+    SITE_NUMBERS,
+    SLOTS,
+    SUITS,
+)
+from crannog.games.oath.prince.sheet import COLOURS as ARROW_COLOURS
+from crannog.games.oath.prince.sheet import NODE_IDS, RELATIONS, THREATS
+from crannog.games.oath.prince.sheet import REASONS as ARROW_REASONS
 
 # The names of each prompt's arguments; the first `card` is the card that asks
 PROMPTS: Final[dict[str, str]] = {
@@ -33,7 +46,7 @@ PROMPTS: Final[dict[str, str]] = {
     # set-up
     "short-favor": "count",
     "first-site": "",
-    "first-adviser": "",
+    "first-adviser": "pile",
     # the turn
     "act": "",
     "tend-favor": "count",
@@ -42,12 +55,12 @@ PROMPTS: Final[dict[str, str]] = {
     "free-campaign": "",
     "hand-on-title": "",
     # search and play
-    "keep-card": "",
-    "next-discard": "",
+    "keep-card": "pile",
+    "next-discard": "pile place*",  # and of drawn cards, those that were put down before
     "play-first": "",
-    "play-card": "",
-    "clear-first": "site",
-    "make-room": "",
+    "play-card": "pile",
+    "clear-first": "site pile*",
+    "make-room": "pile",
     "discard-where": "",
     # recover
     "bid": "card",
@@ -103,6 +116,9 @@ PROMPTS: Final[dict[str, str]] = {
     "swap-with": "card",
     "come-here": "card",
     "take-reliquary-relic": "",
+    # the Prince
+    "princely-offer": "seat",
+    "princely-terms": "seat",
     # the chronicle
     "vow-oath": "",
     "invite-exile": "",
@@ -232,11 +248,25 @@ VERBS: Final[dict[str, str]] = {
     "take-relic": "",
     "bury-relic": "",
     "region": "region",
+    # the Prince
+    "look-at-offer": "",
     # the chronicle
     "vow": "goal",
     "build": "card",
     "repair": "card",
 }
+# Answers like any other, though they name nothing: none of them closes its question
+STEPS: Final = frozenset(
+    [
+        "add-favor",
+        "facedown-adviser",
+        "take-favor",
+        "take-secret",
+        "target-pawn",
+        "to-advisers",
+        "usual-pile",
+    ]
+)
 
 # The names of each event's arguments; after | those that only some seats see
 EVENTS: Final[dict[str, str]] = {
@@ -271,6 +301,7 @@ EVENTS: Final[dict[str, str]] = {
     "turns-mob": "seat",
     "seizes-banner": "seat card",
     "burns-banner-secrets": "seat count",
+    "bids": "seat card count",
     "recovers-banner": "seat card count",
     # cards
     "searches": "seat pile count",
@@ -370,6 +401,25 @@ EVENTS: Final[dict[str, str]] = {
     "takes-burnt-favor": "seat count",
     "moves-pile": "seat region region2 count",
     "dispossesses": "seat card",
+    # the Prince
+    "prince-threat": "seat threat",
+    "prince-stays": "seat node",
+    "prince-turns-to": "seat node",
+    "prince-draws": "seat count cards*",
+    "prince-learns": "seat count",
+    "prince-chooses": "seat card relation",
+    "prince-cannot-play": "seat card",
+    "prince-gains-ambition": "seat suit count",
+    "prince-uses-ambition": "seat count",
+    "prince-advances": "seat suit relation count",
+    "prince-may-act": "seat count",
+    "prince-moves": "seat node node2 arrow because",
+    "prince-acts": "seat node count",
+    "prince-skips": "seat node",
+    "prince-fails-journey": "seat",
+    "prince-gives-up": "seat",
+    "prince-tactics": "seat count",
+    "looks-at-offer": "seat | card",
     # the chronicle
     "vows": "seat goal",
     "invites": "seat seat2",
@@ -379,11 +429,16 @@ EVENTS: Final[dict[str, str]] = {
     "discards-site": "site",
     "ruin-returns": "card",
     "falls-to-ruin": "card card2 site",
-    "moves-site": "site region",
+    "takes-off-site": "site",
+    "clears-map": "",
+    "moves-site": "site spot",
+    "deals-site": "spot",
     "turns-site-up": "site",
     "adds-denizens": "suit suit2 suit3",
     "heals": "count",
+    "sets-visions-aside": "",
     "dispossesses-unseen": "count",
+    "gathers-relics": "count",
     "deals-relics": "site count",
     "relics-on-top": "seat count",
     "rebuilds-deck": "",
@@ -397,20 +452,48 @@ REASONS: Final = (
     "successor",
     "usurper-at-end",
     "visionary-at-end",
+    "prince-usurper",
+    "prince-chancellor",
+    "prince-usurper-at-end",
 )
 
 # What an option names in place of a card
 CAUSES: Final = ("allow", "join")
+
+# The fields of a string of Tabletop Simulator, in their order (docs/reference/oath-string.md)
+STRING_FIELDS: Final = (
+    "version",
+    "game",
+    "name",
+    "players",
+    "sides",
+    "goal",
+    "suits",
+    "map",
+    "deck",
+    "dispossessed",
+    "relics",
+    "citizens",
+    "winner",
+    "winner-name",
+)
 
 IDS: Final[Mapping[str, Collection[str]]] = {
     "card": (*NUMBER, *CAUSES),
     "site": (*(ID[site] for site in SITE_NUMBERS), *SLOTS),
     "suit": SUITS,
     "region": REGIONS,
-    "pile": (*REGIONS, "deck"),
+    "pile": PILES,
     "slot": SLOT_NAMES,
     "colour": COLOURS,
     "action": ("search", "muster", "trade", "recover", "travel"),
     "reason": REASONS,
     "goal": GOALS,
+    "field": STRING_FIELDS,
+    "spot": SLOTS,
+    "threat": THREATS,
+    "node": NODE_IDS,
+    "relation": RELATIONS,
+    "arrow": ARROW_COLOURS,
+    "because": ARROW_REASONS,
 }

@@ -6,11 +6,11 @@ Restrictions, locks and capacity hold; tokens travel with a card.
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.play import by_clearing, capacity
 from crannog.games.oath.asking import DONE, choose
-from crannog.games.oath.facts import ID, is_denizen
+from crannog.games.oath.facts import ID, REGIONS, is_denizen
 from crannog.games.oath.powers.registry import CLEARS
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
-from crannog.games.oath.verbs import discard, lay, may_disturb
+from crannog.games.oath.verbs import discard, lay, may_disturb, pile_for
 from crannog.kernel.ask import Rules, Seat
 
 
@@ -38,7 +38,9 @@ def move_to_site(g: Oath, use: Use, card: int, slot: int) -> Rules[None]:
         ways = by_clearing(pairs)
         if len(g.sites[slot].cards) < capacity(g, use.me, slot):
             ways[DONE] = (0, 0)
-        _, leaver = yield from choose(g, use.me, "clear-first", ways, use.rule, g.name(slot))
+        piles = [REGIONS[pile_for(g, use.me, card)] for _, card in pairs]
+        name = g.name(slot)
+        _, leaver = yield from choose(g, use.me, "clear-first", ways, use.rule, name, *piles)
         if leaver:
             yield from discard(g, use, [leaver])
     lay(g, card, slot)

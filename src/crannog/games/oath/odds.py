@@ -11,7 +11,7 @@ from math import factorial
 from typing import Final, NamedTuple
 
 from crannog.games.oath.battle import ATTACK, DEFENCE, Campaign
-from crannog.games.oath.campaign.declare import target_dice, title_dice
+from crannog.games.oath.campaign.declare import tactics_in, target_dice, title_dice
 from crannog.games.oath.campaign.force import (
     force,
     gather_attackers,
@@ -26,7 +26,7 @@ from crannog.games.oath.facts import (
     SKULL,
     SWORD,
 )
-from crannog.games.oath.questions import is_forbidden
+from crannog.games.oath.questions import changed, is_forbidden
 from crannog.games.oath.state import BANDITS, Oath
 
 SIDES: Final = 6  # of each die
@@ -128,22 +128,52 @@ def fight_of(g: Oath, c: Campaign) -> Fight:
     )
 
 
-def campaign_chance(g: Oath, c: Campaign) -> float:
+def campaign_chance(g: Oath, c: Campaign, sacrifices: bool = True) -> float:
     """The chance that the attacker wins this campaign, before the dice are rolled."""
     if c.won_at_once >= 0:
         return 1.0 if c.won_at_once == ATTACK else 0.0
-    return chance(fight_of(g, c))
+    fight = fight_of(g, c)
+    return chance(fight if sacrifices else fight._replace(sacrifice_worth=0))
+
+
+def as_declared(g: Oath, c: Campaign, dice: int | None = None) -> Campaign:
+    """The campaign if these targets were declared now, with so many dice (None: all that the
+    attacker may take) and what must be added or removed, before any plan."""
+    ready = c.copy()
+    if ready.defender != BANDITS and g.is_imperial(ready.defender):
+        chancellor = g.chancellor()
+        if chancellor != ready.attacker and chancellor not in ready.defenders():
+            ready.allies.append(chancellor)
+    gather_attackers(g, ready)
+    gather_defenders(g, ready)
+    ready.attack_dice = force(g, ready, ATTACK) if dice is None else dice
+    ready.defence_dice = target_dice(g, ready) + title_dice(g, ready)
+    change = changed(g, "dice-by-targets", ready.attacker, 0, 0)
+    if change < 0:
+        ready.remove_attack_dice(-change)
+    else:
+        ready.add_attack_dice(change)
+    ready.add_or_remove(g.seats, tactics_in(g, ready))
+    return ready
 
 
 def declared_chance(g: Oath, c: Campaign) -> float:
     """The chance if these targets were declared now, with all dice and before any plan."""
-    ready = c.copy()
-    if ready.defender != BANDITS and g.is_imperial(ready.defender):
-        chancellor = g.chancellor()
-        if chancellor not in (ready.attacker, ready.defender):
-            ready.allies.append(chancellor)
-    gather_attackers(g, ready)
-    gather_defenders(g, ready)
-    ready.attack_dice = force(g, ready, ATTACK)
-    ready.defence_dice = target_dice(g, ready) + title_dice(g, ready)
-    return campaign_chance(g, ready)
+    return campaign_chance(g, as_declared(g, c))
+
+
+def percent(part: float) -> int:
+    """A chance in percent."""
+    return whole(part, 100)
+
+
+def permille(part: float) -> int:
+    """A chance in a thousand."""
+    return whole(part, 1000)
+
+
+def whole(part: float, scale: int) -> int:
+    """A chance as a whole number of that scale; its ends are for what is certain."""
+    if part in (0.0, 1.0):
+        return round(scale * part)
+    return min(scale - 1, max(1, round(scale * part)))

@@ -14,6 +14,9 @@ class Settings:
         default="random",
         metadata=takes("random", "supremacy", "people", "devotion", "protection", rule="O-2.10"),
     )
+    prince: str = field(
+        default="none", metadata=takes("none", "chancellor", "exile", rule="O-12.1")
+    )
     chronicle: str = field(default="full", metadata=takes("full", "none", rule="O-8"))
     vision_tie_wins: bool = field(default=False, metadata=takes(rule="O-3.2"))
     ally_title_adds_die: bool = field(default=False, metadata=takes(rule="O-2.11.4"))

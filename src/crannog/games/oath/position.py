@@ -30,6 +30,7 @@ from crannog.fields import (
     Scope,
     SeatNumber,
     Shaped,
+    TupleOf,
     Word,
 )
 from crannog.games.oath import zones
@@ -62,6 +63,9 @@ from crannog.games.oath.messages import REASONS
 from crannog.games.oath.options import Settings
 from crannog.games.oath.possible import impossible_start
 from crannog.games.oath.powers.declared import LATER
+from crannog.games.oath.prince.policy.mind import MOST_SKIPS
+from crannog.games.oath.prince.record import PASSED, SKIPPED, SPACES, TO_SEARCH, Prince
+from crannog.games.oath.prince.sheet import ARROW, MOST_ACTIONS, NODE_IDS, TACTICS, THREATS
 from crannog.games.oath.redraw import is_facedown
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site, nowhere
 from crannog.games.oath.title import WINNING_RULES, leaders
@@ -198,12 +202,51 @@ CAMPAIGN: Final = Record(
 )
 
 
+COUNTS: Final = Row(**{goal: TupleOf(Number(0, 40)) for goal in GOALS})
+
+
+def new_prince(_scope: Scope) -> Prince:
+    """The Prince's tokens as they lie in the set-up."""
+    prince = Prince()
+    prince.begin(GOALS[0])
+    return prince
+
+
+def node_of_sheet() -> Index:
+    """A node of the mind sheet by its id; the page of the form does not list them all."""
+    node = Index(NODE_IDS)
+    node.form = "node"
+    return node
+
+
+PRINCE: Final = Record(
+    new_prince,
+    Field("spaces", ListOf(ListOf(Index(SUITS), 6, once=True), SPACES), "O-12.6.6"),
+    Field("threat", Index(THREATS), "O-12.5.1", default=THREATS[0]),
+    Field("tactics", Number(0, len(TACTICS) - 1), "O-12.6.2", default=0),
+    Field("start", node_of_sheet(), "O-12.1.6"),
+    Field("current", node_of_sheet(), "O-12.1.6"),
+    Field("ambition", Number(0, 36), "O-12.2.8", default=0),
+    Field("has_played", Flag(), "O-12.5", default=False),
+    Field("actions", Number(TO_SEARCH, MOST_ACTIONS), "O-12.7.1", default=TO_SEARCH),
+    Field("skips", Number(0, MOST_SKIPS), "O-12.7.5", default=0),
+    Field(
+        "path",
+        ListOf(Row(arrow=Number(0, len(ARROW) - 1), how=Number(PASSED, SKIPPED)), 999),
+        "O-12.7.2",
+        default=[],
+    ),
+    Field("wanted", ListOf(thing("card"), 40), "O-12.7", default=[]),
+)
+
+
 CHRONICLE: Final = Record(
     new_chronicle,
     Field("winner", SeatNumber(), "O-8"),
     Field("reason", Word(*REASONS), "O-3"),
     Field("rule", Word(*WINNING_RULES), "O-3"),
     Field("step", Word(*STEPS), "O-8", default=STEPS[0]),
+    Field("counts", Maybe(COUNTS), "O-2.11", default=None),
     Field("roles", ListOf(Word(CHANCELLOR, EXILE, CITIZEN), 6), "O-8.7", default=[]),
     Field("invited", ListOf(SeatNumber(), 5, once=True), "O-8.2", default=[]),
     Field("vow", Id("goal", absent=True), "O-8.1", default=None),
@@ -248,7 +291,7 @@ def banner_fields(name: str, banner: int) -> tuple[Field, Field]:
 
 STATE: Final = Record(
     None,
-    Derived("seats", Number(2, 6), "O-1.7", lambda g: g.seats),
+    Derived("seats", Number(1, 6), "O-1.7", lambda g: g.seats),
     Derived("options", Options(Settings), "O-13", lambda g: g.settings),
     Field("rng", Chance(), "O-1"),
     Field("phase", Word(*PHASES), "O-4"),
@@ -263,6 +306,7 @@ STATE: Final = Record(
     Field("mob", Flag(), "O-4.1.1"),
     *banner_fields("darkest_secret", DARKEST_SECRET),
     Field("players", PerSeat(PLAYER), "O-2.2"),
+    Field("prince", Maybe(PRINCE), "O-12.1", default=None),
     Field("sites", PerName("slot", SLOTS, SITE, None), "O-1.1"),
     Field("facedown", NumberBits(thing("card"), MANY), "O-2.2.2", "dark"),
     Field("deck", cards("denizen or Vision", turned=True), "O-2.1.5"),
@@ -314,6 +358,7 @@ KNOWLEDGE: Final = Record(
     Field("rolled", ListOf(Number(0, 200), 6), "O-5.5.4", default=[]),
     Field("taken", cards("relic"), "O-10.take", default=[]),
     Field("in_use", ListOf(thing("card"), 60), "O-7.4.3", default=[]),
+    Field("history", ListOf(TupleOf(Number(0, 40))), "O-2.11", default=[]),
 )
 
 
@@ -333,14 +378,21 @@ def pack(g: Oath) -> dict[str, Json]:
 def unpack(data: dict[str, Json]) -> Oath:
     """The state that `pack` wrote; it was sound when it was written."""
     g = restore({key: value for key, value in data.items() if key != "knowledge"})
-    place, scope = Place("knowledge", "O-9.4"), scope_of(g.seats)
+    place, scope = Place("knowledge", "O-9.4"), scope_of(len(g.players))
     KNOWLEDGE.fill(g, KNOWLEDGE.known(data.get("knowledge"), place, scope), place, scope)
     note_zones(g)
     return g
 
 
-def scope_of(seats: int) -> Scope:
-    """The ids of a match."""
+def players_in(data: dict[str, Json]) -> int:
+    """The people and the Prince (O-12.1)."""
+    seats: int = STATE.ahead(data, "seats")
+    settings: Settings = STATE.ahead(data, "options")
+    return seats + (settings.prince != "none")
+
+
+def scope_of(players: int) -> Scope:
+    """The ids of a match; where a seat is meant the Prince may be, too."""
     edifices = [*INTACT, *RUINED]
     kinds: dict[str, list[int]] = {
         "card": list(NUMBER.values()),
@@ -354,7 +406,7 @@ def scope_of(seats: int) -> Scope:
         "Vision": list(VISION_NUMBERS),
     }
     ids = {kind: dict.fromkeys(ID[number] for number in found) for kind, found in kinds.items()}
-    return Scope(seats, {**ids, "goal": dict.fromkeys(GOALS)})
+    return Scope(players, {**ids, "goal": dict.fromkeys(GOALS)})
 
 
 def restore(data: dict[str, Json]) -> Oath:
@@ -363,7 +415,7 @@ def restore(data: dict[str, Json]) -> Oath:
     seats: int = STATE.ahead(data, "seats")
     g.seats = seats
     g.begin(STATE.ahead(data, "options"))
-    scope = scope_of(seats)
+    scope = scope_of(players_in(data))
     STATE.fill(g, STATE.known(data, Place(), scope), Place(), scope)
     note_zones(g)
     default_knowledge(g)
@@ -411,7 +463,7 @@ def default_knowledge(g: Oath) -> None:
     """O-9.4: each knows what lies open, and the own facedown advisers."""
     seen = sum(1 << card for card in NUMBER.values() if not is_facedown(g, card))
     hidden_sites = sum(1 << site.card for site in g.sites if not site.up)
-    g.know = [seen & ~hidden_sites] * g.seats
+    g.know = [seen & ~hidden_sites] * len(g.players)
     for seat, player in enumerate(g.players):
         g.know[seat] |= sum(1 << card for card in player.advisers)
 
@@ -421,14 +473,18 @@ def default_knowledge(g: Oath) -> None:
 
 def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Oath:
     """A fresh match's export with changes; what they don't mention keeps a sensible place."""
-    seats: int = STATE.ahead(fresh, "seats")
-    given = given_in(changes, POSITION, FOLLOWING, scope_of(seats))
-    data = begun(fresh, given, seats)
+    players = players_in(fresh)
+    given = given_in(changes, POSITION, FOLLOWING, scope_of(players))
+    if given.get("prince") is None and "prince" in given:
+        del given["prince"]
+    if "prince" in given and fresh["prince"] is None:
+        raise BadPosition("O-12.1: prince: he plays only where the option prince says so")
+    data = begun(fresh, given, players)
     for key, value in given.items():
         if key != BARE.name:
             data[key] = merged(data[key], value)
     place_sites(data, given)
-    place_cards(data, given, seats)
+    place_cards(data, given, players)
     count_warbands(data, given)
     g = restore(data)
     if "title" not in given:
@@ -440,18 +496,19 @@ def merge(fresh: dict[str, Json], changes: dict[str, Json]) -> Oath:
     return g
 
 
-def begun(fresh: dict[str, Json], given: dict[str, Json], seats: int) -> dict[str, Json]:
+def begun(fresh: dict[str, Json], given: dict[str, Json], players: int) -> dict[str, Json]:
     """What the changes are merged into: the fresh match in its first Act phase, or a bare one."""
     data = deepcopy(fresh)
     if given.get("phase") == "setup":
         return data
     data["phase"] = "act"
-    for seat in range(seats):
+    for seat in range(players):
         board = as_table(as_table(data["players"])[str(seat)])
         if board["pawn"] is None:
             board["pawn"] = SLOTS[0]
-        kept, *others = as_ids(board["advisers"])
-        board["advisers"] = [kept]
+        dealt = as_ids(board["advisers"])
+        kept, others = dealt[:1], dealt[1:]
+        board["advisers"] = list[Json](kept)
         pile = as_table(data["piles"])
         pile[REGIONS[1]] = [*as_ids(pile[REGIONS[1]]), *others]  # O-1.23, for a pawn in the Cradle
     if given.get("bare") is True:
@@ -487,9 +544,9 @@ def place_sites(data: dict[str, Json], given: dict[str, Json]) -> None:
             row["site"] = spare.pop()
 
 
-def place_cards(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:
+def place_cards(data: dict[str, Json], given: dict[str, Json], players: int) -> None:
     """A card that the changes name leaves its old place; a displaced relic goes to the deck."""
-    boards = [f"players.{seat}" for seat in range(seats)]
+    boards = [f"players.{seat}" for seat in range(players)]
     relics = Piles(
         data,
         (

@@ -8,6 +8,7 @@ from crannog.games.oath.battle import BANDITS, BOARD, Campaign
 from crannog.games.oath.check import may_lack_pawns
 from crannog.games.oath.chronicle.ceremony import goals_to_vow
 from crannog.games.oath.chronicle.record import CITIZENSHIP, OATH, WRITTEN
+from crannog.games.oath.citizens import full_slots
 from crannog.games.oath.facts import (
     COLOURS,
     CONSPIRACY,
@@ -15,11 +16,14 @@ from crannog.games.oath.facts import (
     ID,
     PURPLE,
     SLOTS,
+    SUITS,
     is_banner,
     is_edifice,
     is_site,
 )
 from crannog.games.oath.powers.registry import HAND_RULES, PLANS
+from crannog.games.oath.prince.policy.start import PRINCELY_SLOTS
+from crannog.games.oath.prince.record import SPACES
 from crannog.games.oath.state import CHANCELLOR, Oath, Player
 from crannog.games.oath.title import leaders
 
@@ -36,6 +40,7 @@ def impossible_start(g: Oath) -> list[str]:
         *wrong_title(g),
         *wrong_moment(g),
         *wrong_campaign(g),
+        *wrong_prince(g),
     ]
 
 
@@ -162,6 +167,22 @@ def wrong_chronicle(g: Oath) -> Iterator[str]:
         yield "O-8.1: chronicle.vow: the oath is vowed in the first step"
     if len(c.roles) != len(g.players) and (c.roles or c.step not in (OATH, CITIZENSHIP)):
         yield "O-8.7: chronicle.roles: one for each player, as the game ended"
+
+
+def wrong_prince(g: Oath) -> Iterator[str]:
+    """O-12: his role is the option's; each suit's token stands somewhere; he has no Supply."""
+    if g.prince is None:
+        return
+    prince, player = g.prince, g.players[g.seats]
+    if player.role != g.settings.prince:
+        yield f"O-12.1: players.{g.seats}.role: the Prince plays as the option says"
+    tokens = sorted(suit for space in prince.spaces for suit in space)
+    if len(prince.spaces) != SPACES or tokens != list(range(len(SUITS))):
+        yield f"O-12.6.6: prince.spaces: {SPACES} lists, with each suit once"
+    if player.supply or player.vision:
+        yield f"O-12.2: players.{g.seats}: the Prince has no Supply, and reveals no Vision"
+    if any(slot >= PRINCELY_SLOTS for slot in full_slots(g)):
+        yield "O-12.1.9: reliquary: no relics lie where the Princely Reliquary has no slots"
 
 
 # -- a campaign --------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Prices that lift a ban (`unless` in CANNOT): a favor for the ruler, a secret turned facedown."""
 
 from crannog.games.oath.facts import ID
+from crannog.games.oath.prince.policy.powers import pays_tolls
 from crannog.games.oath.purse import give_to_ruler, turn_secret, usable_favor
 from crannog.games.oath.questions import FLIP_SECRET, BanEntry, forbidding, is_forbidden
 from crannog.games.oath.state import Oath
@@ -21,8 +22,11 @@ def is_open(
 
 
 def can_lift(g: Oath, me: Seat, bans: list[BanEntry], spent_favor: int, spent_secrets: int) -> bool:
-    """Whether each of these bans has a price, and the player can pay them all."""
-    if any(not ban.unless for ban in bans):
+    """Whether each of these bans has a price, and the player can pay them all.
+
+    Whether the Prince pays any he decides (O-12.8).
+    """
+    if any(not ban.unless for ban in bans) or (g.is_prince(me) and not pays_tolls()):
         return False
     turned = [ban for ban in bans if ban.unless == FLIP_SECRET]
     if any(is_forbidden(g, "use-secret-power", me, ban.card) for ban in turned):

@@ -205,15 +205,20 @@ def take_secret(g: Oath, me: Seat, victim: Seat, rule: str) -> None:
 # -- costs -------------------------------------------------------------------------------------
 
 
+def tokens_of(cost: str) -> tuple[int, int]:
+    """The favor and the secrets of a cost: f, F, g favor placed, burned, given; s, S, t secrets."""
+    favor = cost.count("f") + cost.count("F") + cost.count("g")
+    return favor, len(cost) - favor
+
+
 def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool:
-    """O-7.1.2: whether the player can pay: f, F, g favor placed, burned, given; s, S, t secrets.
+    """O-7.1.2: whether the player can pay.
 
     A card with tokens takes no more, except for battle plans and for payments out of turn.
     """
     if not cost:
         return True
-    favor = cost.count("f") + cost.count("F") + cost.count("g")
-    secrets = len(cost) - favor
+    favor, secrets = tokens_of(cost)
     if secrets > g.players[me].secrets or not has_favor(g, me, favor):
         return False
     if secrets and is_forbidden(g, "use-secret-power", me, card):
@@ -230,12 +235,12 @@ def pay(g: Oath, me: Seat, card: int, cost: str, rule: str) -> None:
     if favor or secrets:
         spend_favor(g, me, favor)
         g.players[me].secrets -= secrets
-        g.tell("pays", rule, me, ID[card], favor, secrets)
         if me == g.active:
             lay_tokens(g, card, favor, secrets)
         else:
             g.players[me].dark_secrets += secrets
             return_favor(g, card, favor)
+        g.tell("pays", rule, me, ID[card], favor, secrets)
     if "g" in cost:
         give_to_ruler(g, me, card, rule)
     burn_favor(g, me, cost.count("F"), rule)

@@ -269,6 +269,19 @@ def changed(g: Oath, question: str, me: Seat, about: int, number: int) -> int:
     return number
 
 
+def changers(g: Oath, question: str, me: Seat, about: int, number: int) -> list[int]:
+    """The cards that make it another number; after one that sets it, the others do not count."""
+    found: list[int] = []
+    for entry in changes_of(g, question, me):
+        before, number = number, entry.body(g, me, about, number)
+        if number == before:
+            continue
+        if entry.stage != ADD:
+            found.clear()
+        found.append(entry.card)
+    return found
+
+
 def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
     """The lines of CHANGES that speak of this player now, for who asks about many things."""
     found: list[ChangeEntry] = []

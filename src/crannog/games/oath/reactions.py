@@ -1,24 +1,14 @@
 """What follows an event (the table AFTER): reactions of cards, in turn order."""
 
-from typing import Final
-
 from crannog.games.oath.asking import put
 from crannog.games.oath.facts import ID
 from crannog.games.oath.purse import can_pay, pay
 from crannog.games.oath.questions import AFTER, AfterEntry, Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Rules, Seat
+from crannog.kernel.pieces import ENDED
 
 DECLINE: Choice = ("decline",)
-
-
-def nothing() -> Rules[None]:
-    """Rules that do nothing."""
-    yield from ()
-
-
-NOTHING: Final = nothing()
-next(NOTHING, None)  # it has run: whoever delegates to it goes on at once
 
 
 def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
@@ -26,7 +16,7 @@ def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
     for entry in AFTER.get(event, ()):
         if g.is_live(entry.card):
             return all_answer(g, event, by, about)
-    return NOTHING
+    return ENDED
 
 
 def all_answer(g: Oath, event: str, by: Seat, about: int) -> Rules[None]:

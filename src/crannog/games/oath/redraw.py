@@ -129,7 +129,7 @@ def vision_spots(g: Oath, spots: list[Spot], rng: Rng) -> set[Spot]:
         elif is_vision(spot.old):
             found.add(spot)
     for places, count in zip(parts, counts, strict=True):
-        rng.shuffle(places)
+        rng.rearrange(places)
         found.update(places[:count])
     return found
 
@@ -152,7 +152,7 @@ def other_denizens(
         inside = [card for card in world if SUIT[card] == suit]
         lost = [card for card in dispossessed if SUIT[card] == suit]
         pool = sorted([*inside, *lost, *(card for card in archive if SUIT[card] == suit)])
-        rng.shuffle(pool)
+        rng.rearrange(pool)
         new_world += pool[: len(inside)]
         new_dispossessed += pool[len(inside) : len(inside) + len(lost)]
         for card in pool[len(inside) + len(lost) :]:
@@ -164,7 +164,7 @@ def other_denizens(
 def fill(g: Oath, spots: "list[Spot] | set[Spot]", cards: list[int], rng: Rng) -> None:
     """Lays the cards at these places, in an order that owes nothing to where they lay."""
     pool = sorted(cards)
-    rng.shuffle(pool)
+    rng.rearrange(pool)
     g.dark &= ~bits_of(pool)
     for spot, card in zip(sorted(spots, key=Spot.order), pool, strict=True):
         spot.cards[spot.place] = card
@@ -224,8 +224,8 @@ def redraw_history(g: Oath, rng: Rng) -> None:
         return
     suits = [SUIT[card] for card in c.added]
     deck, lost = sorted(g.deck), sorted(g.dispossessed)
-    rng.shuffle(deck)
-    rng.shuffle(lost)
+    rng.rearrange(deck)
+    rng.rearrange(lost)
     c.added = [taken(deck, suit) for suit in suits]
     c.lost = lost[: len(c.lost)]
 
@@ -261,7 +261,7 @@ def redraw_sites(g: Oath, seat: Seat, rng: Rng) -> None:
     pool = [card for card in SITE_NUMBERS if card not in kept]
     for card in pool:
         g.where[card] = zones.BOX
-    rng.shuffle(pool)
+    rng.rearrange(pool)
     for slot, card in zip(slots, pool, strict=False):
         g.sites[slot].card = card
         g.where[card] = slot

@@ -90,8 +90,9 @@ def ruled_cards(g: Oath, me: Seat) -> list[int]:
 
 
 def suits_ruled(g: Oath, me: Seat) -> set[int]:
-    """The suits among the cards that the player rules."""
-    return {SUIT[card] for card in ruled_cards(g, me)} - {NO_SUIT}
+    """The suits among the cards that the player rules; the Prince's Conspirators (O-12.2.1)."""
+    found = {SUIT[card] for card in ruled_cards(g, me)} - {NO_SUIT}
+    return found | set(g.conspirators(me))
 
 
 # -- enemies -----------------------------------------------------------------------------------

@@ -15,12 +15,18 @@ from crannog.games.oath.facts import (
     PEOPLES_FAVOR,
     PROMPT,
     PURPLE,
-    REGION_OF,
+    REGIONS,
     RUINED,
     SLOTS_OF,
     is_vision,
 )
 from crannog.games.oath.options import Settings
+from crannog.games.oath.prince.policy.start import (
+    PRINCELY_SLOTS,
+    keeper_at_start,
+    warbands_at_start,
+)
+from crannog.games.oath.prince.record import Prince
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath, Player, Site
 from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn, stack_deck
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -33,8 +39,7 @@ RULE = "O-1.23"
 
 def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
     """O-1.B up to the choices of O-1.23, from the world that the options or `start` give."""
-    if settings.setup == "tutorial" and start is None and seats != 4:
-        raise BadOption(f"the tutorial (O-1.F) is played with 4 seats, not {seats}")
+    check_players(seats, settings, start)
     g = Oath()
     g.seats = seats
     g.begin(settings)
@@ -42,8 +47,8 @@ def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
     world = choose_world(g, settings, start)
     lay_map(g, world)
     lay_decks(g, world)
-    seat_players(g, world, seats)
-    g.know = [open_cards(g)] * seats
+    seat_players(g, world, settings.prince)
+    g.know = [open_cards(g)] * len(g.players)
     give_pieces(g)
     if settings.setup == "tutorial" and start is None:
         finish_tutorial(g)
@@ -51,6 +56,23 @@ def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:
         deal(g)
         g.active = g.chancellor()
     return g
+
+
+def check_players(seats: int, settings: Settings, start: Json) -> None:
+    """O-1.F, O-12.1: who can play together."""
+    has_prince = settings.prince != "none"
+    if seats == 1 and not has_prince:
+        raise BadOption(
+            "one person plays Oath with the Clockwork Prince (O-12.1): "
+            "choose prince=chancellor or prince=exile"
+        )
+    if seats == len(COLOURS) and has_prince:
+        raise BadOption(f"no board is left for the Clockwork Prince (O-12.1) with {seats} seats")
+    if settings.setup == "tutorial" and start is None:
+        if seats != 4:
+            raise BadOption(f"the tutorial (O-1.F) is played with 4 seats, not {seats}")
+        if has_prince:
+            raise BadOption("the tutorial (O-1.F) is played without the Clockwork Prince (O-12.1)")
 
 
 def open_cards(g: Oath) -> int:
@@ -104,37 +126,73 @@ def lay_decks(g: Oath, world: World) -> None:
     g.goal = world.goal
 
 
-def seat_players(g: Oath, world: World, seats: int) -> None:
-    """O-1.7 to O-1.9: the Chancellor first, then the other boards on their saved sides."""
-    for seat in range(seats):
-        player = Player()
-        role = CHANCELLOR if seat == 0 else world.sides[COLOURS[seat]]
-        player.begin(seat, role)
-        player.supply = MOST_SUPPLY
-        g.players.append(player)
-    idle = range(seats, len(COLOURS))
+def seat_players(g: Oath, world: World, prince: str) -> None:
+    """O-1.7 to O-1.9: the Chancellor first, then the other boards on their saved sides.
+
+    The Prince comes last; as the Chancellor he has the purple board (O-12.1.1).
+    """
+    first = 1 if prince == CHANCELLOR else 0
+    for colour in range(first, first + g.seats):
+        role = CHANCELLOR if colour == PURPLE else world.sides[COLOURS[colour]]
+        seat_player(g, colour, role, MOST_SUPPLY)
+    if prince != "none":
+        seat_player(g, PURPLE if first else g.seats, prince, 0)
+        g.prince = Prince()
+        g.prince.begin(g.goal)
+    idle = range(len(g.players), len(COLOURS))
     g.idle_citizens = [colour for colour in idle if world.sides[COLOURS[colour]] == CITIZEN]
+
+
+def seat_player(g: Oath, colour: int, role: str, supply: int) -> None:
+    """O-1.9, O-1.10: a player with this board."""
+    player = Player()
+    player.begin(colour, role)
+    player.supply = supply
+    g.players.append(player)
 
 
 def give_pieces(g: Oath) -> None:
     """O-1.5 to O-1.18: tokens, warbands, banners, the title, relics."""
     g.banks = [4 if len(g.players) > 4 else 3] * 6
-    chancellor = g.players[0]
-    chancellor.favor, chancellor.secrets = 2, 1
-    lay(g, GRAND_SCEPTER, zones.HELD)
+    seat, keeper = g.chancellor(), first_keeper(g)
+    lay(g, GRAND_SCEPTER, zones.HELD + keeper)
     man_map(g)
     if g.goal == "devotion":
-        g.banner_holder[DARKEST_SECRET] = 0
+        g.banner_holder[DARKEST_SECRET] = keeper
     elif g.goal == "people":
-        g.banner_holder[PEOPLES_FAVOR] = 0
-    g.title = 0
-    for player in g.players[1:]:
-        player.favor = player.secrets = 1
-        purse = chancellor if player.role == CITIZEN else player
-        player.warbands = min(3, purse.bank)
-        purse.bank -= player.warbands
+        g.banner_holder[PEOPLES_FAVOR] = keeper
+    g.title = keeper
+    for me in g.others(seat):
+        give_warbands(g, me)
+    for me in range(g.seats):  # O-12.1.2: the Prince gets neither favor nor secrets
+        g.players[me].favor = 2 if me == seat else 1
+        g.players[me].secrets = 1
     resolve_prompts(g)
-    for slot in range(4):
+    fill_reliquary(g, len(g.reliquary) if g.prince is None else PRINCELY_SLOTS)
+
+
+def first_keeper(g: Oath) -> Seat:
+    """O-1.10 to O-1.13: the Chancellor has Scepter, banner and title; a Prince as he decides."""
+    chancellor = g.chancellor()
+    return keeper_at_start(chancellor) if g.is_prince(chancellor) else chancellor
+
+
+def first_warbands(g: Oath, me: Seat, count: int) -> int:
+    """So many warbands of a player's; of the Prince's as he decides (O-12.1.2)."""
+    return warbands_at_start(count) if g.is_prince(me) else count
+
+
+def give_warbands(g: Oath, me: Seat) -> None:
+    """O-1.15: three warbands; a Citizen's are purple, as many as there are left."""
+    player = g.players[me]
+    purse = g.players[g.chancellor()] if player.role == CITIZEN else player
+    player.warbands = min(first_warbands(g, me, 3), purse.bank)
+    purse.bank -= player.warbands
+
+
+def fill_reliquary(g: Oath, slots: int) -> None:
+    """O-1.17: four relics, facedown; none for the Prince (O-12.1.9)."""
+    for slot in range(slots):
         relic = g.relic_deck[-1]
         lay(g, relic, zones.BOX)
         g.where[relic] = zones.RELIQUARY
@@ -157,16 +215,22 @@ def prompted_favor(g: Oath) -> int:
 
 def man_map(g: Oath) -> None:
     """O-1.12: purple warbands: the board, the top Cradle site, and sites with cards."""
-    chancellor = g.players[0]
-    chancellor.warbands = 3
-    chancellor.bank -= 3
-    top = next(slot for slot in SLOTS_OF[0] if g.sites[slot].up)
+    me = g.chancellor()
+    chancellor = g.players[me]
+    chancellor.warbands = first_warbands(g, me, 3)
+    chancellor.bank -= chancellor.warbands
+    top = top_of_cradle(g)
     for slot, site in enumerate(g.sites):
         manned = any(card not in RUINED for card in site.cards)
-        count = 2 if slot == top else 1 if site.up and manned else 0
+        count = first_warbands(g, me, 2 if slot == top else 1 if site.up and manned else 0)
         if count:
             site.warbands, site.colour = count, PURPLE
             chancellor.bank -= count
+
+
+def top_of_cradle(g: Oath) -> int:
+    """O-1.12: the topmost faceup site of the Cradle."""
+    return next(slot for slot in SLOTS_OF[0] if g.sites[slot].up)
 
 
 def draw_bottom(g: Oath) -> int:
@@ -180,10 +244,10 @@ def draw_bottom(g: Oath) -> int:
 
 
 def deal(g: Oath) -> None:
-    """O-1.19 to O-1.22: a card on each pile, three for each player, Visions among them counted."""
+    """O-1.19 to O-1.22: a card on each pile, three for each person, Visions among them counted."""
     for region in range(3):
         lay(g, draw_bottom(g), zones.PILE + region)
-    for me in range(len(g.players)):
+    for me in range(g.seats):  # O-12.1.2: none for the Prince
         for _ in range(3):
             card = draw_bottom(g)
             lay(g, card, zones.ADVISERS + me)
@@ -216,8 +280,11 @@ def settle_in(g: Oath) -> Rules[None]:
     me = g.active
     if me == g.chancellor():
         yield from place_short_favor(g, me)
-    yield from place_pawn(g, me)
-    yield from keep_one(g, me)
+    if g.is_prince(me):
+        put_pawn(g, me, top_of_cradle(g), "O-12.1.8")
+    else:
+        yield from place_pawn(g, me)
+        yield from keep_one(g, me)
     following = (me + 1) % len(g.players)
     g.active = following
     if following == g.chancellor():
@@ -256,13 +323,13 @@ def keep_one(g: Oath, me: Seat) -> Rules[None]:
     def dealt() -> dict[Choice, int]:
         return by_card(g.players[me].advisers, "keep")
 
-    kept = yield from choose_unseen(g, me, "first-adviser", dealt, RULE)
+    pile = next_region(g.region(me))
+    kept = yield from choose_unseen(g, me, "first-adviser", dealt, RULE, REGIONS[pile])
 
     def others() -> dict[Choice, int]:
         return by_card(card for card in g.players[me].advisers if card != kept)
 
-    first = yield from choose_unseen(g, me, "next-discard", others, RULE)
+    first = yield from choose_unseen(g, me, "next-discard", others, RULE, REGIONS[pile])
     last = next(card for card in g.players[me].advisers if card not in (kept, first))
-    region = next_region(REGION_OF[g.players[me].pawn])
-    discard_unseen(g, me, [first, last], zones.PILE + region, RULE)
+    discard_unseen(g, me, [first, last], zones.PILE + pile, RULE)
     know.lose_track(g, [kept], me)

@@ -1,10 +1,12 @@
 """The state of a match of Oath, and the plain questions that are asked of it everywhere."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from crannog.games.oath import zones
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.chronicle.record import Chronicle
+from crannog.games.oath.deeds import Deed
 from crannog.games.oath.facts import (
     ADVISER_ONLY,
     CAPACITY,
@@ -29,6 +31,8 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.goods import Deal
 from crannog.games.oath.options import Settings
+from crannog.games.oath.prince.policy.start import PRINCELY_SLOTS
+from crannog.games.oath.prince.record import Prince
 from crannog.kernel.ask import Atom, Choice, Seat
 from crannog.kernel.state import State
 
@@ -152,6 +156,7 @@ class Oath(State):
         "dark",
         "deal",
         "deck",
+        "deed",
         "dice",
         "discarded_here",
         "disguise",
@@ -160,6 +165,7 @@ class Oath(State):
         "ending",
         "goal",
         "hand",
+        "history",
         "idle_citizens",
         "ignored",
         "in_use",
@@ -172,6 +178,7 @@ class Oath(State):
         "phase",
         "piles",
         "players",
+        "prince",
         "prophet",
         "prophet_vision",
         "refused",
@@ -194,7 +201,8 @@ class Oath(State):
     def begin(self, settings: Settings) -> None:
         """Fills the fields; `Oath()` leaves them empty, which makes copies cheap."""
         self.settings = settings
-        self.players: list[Player] = []
+        self.players: list[Player] = []  # the people by their seats, then the Prince (O-12)
+        self.prince: Prince | None = None
         self.sites: list[Site] = []
         self.where = nowhere()
         self.dark = 0  # bit set of the facedown cards among advisers
@@ -208,6 +216,7 @@ class Oath(State):
         self.dispossessed: list[int] = []
         self.drawn: list[int] = []
         self.hand = 0  # the card that is being played
+        self.deed: Deed | None = None  # the major action that modifiers are asked for
         self.banks = [0] * 6
         self.banner_holder = {DARKEST_SECRET: -1, PEOPLES_FAVOR: -1}
         self.banner_tokens = {DARKEST_SECRET: 1, PEOPLES_FAVOR: 1}
@@ -221,6 +230,7 @@ class Oath(State):
         self.usurper = False
         self.visions_drawn = 0
         self.round = 1
+        self.history: list[tuple[int, ...]] = []  # by round that has ended: counts for the goal
         self.active: Seat = 0
         self.phase = "setup"
         self.ending = False  # the Act phase ends when the action has ended
@@ -250,6 +260,7 @@ class Oath(State):
         self.copy_base(new)
         new.settings = self.settings
         new.players = [player.copy() for player in self.players]
+        new.prince = None if self.prince is None else self.prince.copy()
         new.sites = [site.copy() for site in self.sites]
         new.where = self.where[:]
         new.dark = self.dark
@@ -263,6 +274,7 @@ class Oath(State):
         new.dispossessed = self.dispossessed[:]
         new.drawn = self.drawn[:]
         new.hand = self.hand
+        new.deed = None if self.deed is None else self.deed.copy()
         new.banks = self.banks[:]
         new.banner_holder = self.banner_holder.copy()
         new.banner_tokens = self.banner_tokens.copy()
@@ -276,6 +288,7 @@ class Oath(State):
         new.usurper = self.usurper
         new.visions_drawn = self.visions_drawn
         new.round = self.round
+        new.history = self.history  # replaced, never changed, when a round ends
         new.active = self.active
         new.phase = self.phase
         new.ending = self.ending
@@ -301,6 +314,23 @@ class Oath(State):
         return new
 
     # -- players -------------------------------------------------------------------------------
+
+    def is_prince(self, me: Seat) -> bool:
+        """O-12.1: the player after the last person, if there is one."""
+        return me == self.seats and self.prince is not None
+
+    def the_prince(self) -> Prince:
+        """O-12.1: the tokens of the Prince, who plays in this match."""
+        assert self.prince is not None
+        return self.prince
+
+    def has_prince_as(self, role: str) -> bool:
+        """O-12.1.1: whether the Prince plays, in this role."""
+        return self.prince is not None and self.players[self.seats].role == role
+
+    def people(self, players: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of the players who have a seat."""
+        return tuple(me for me in players if me < self.seats)
 
     def chancellor(self) -> Seat:
         """O-1.7: the player of the purple board."""
@@ -381,6 +411,18 @@ class Oath(State):
                 found.append(card)
         return found
 
+    def adviser_suits(self, me: Seat) -> set[int]:
+        """The suits of the faceup advisers, and of the Prince's Conspirators (O-12.2.1)."""
+        suits = {self.suit(card) for card in self.advisers(me)}
+        return suits | set(self.conspirators(me))
+
+    def conspirators(self, me: Seat) -> list[int]:
+        """O-12.2.1: the suits that count as an adviser each, though no card lies there."""
+        if self.prince is None:
+            return []
+        owner = self.disguise if self.disguise >= 0 and me == self.active else me
+        return self.prince.conspirators() if owner == self.seats else []
+
     def dark_advisers(self, me: Seat) -> list[int]:
         """The player's facedown advisers."""
         found: list[int] = []
@@ -400,7 +442,10 @@ class Oath(State):
             return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
         if thing in self.banner_holder:
             return self.banner_holder[thing]
-        return self.chancellor() if not self.reliquary[thing - FIRST_SLOT] else -1
+        slot = thing - FIRST_SLOT
+        if self.prince is not None and slot >= PRINCELY_SLOTS:
+            return -1
+        return self.chancellor() if not self.reliquary[slot] else -1
 
     def slot(self, thing: int) -> int:
         """The slot of a card at a site, or of a site on the map; -1 if it is elsewhere."""
@@ -456,6 +501,7 @@ class Oath(State):
             + sum(site.favor for site in self.sites)
             + sum(favor for favor, _ in self.laid.values())
             + self.banner_tokens[PEOPLES_FAVOR]
+            + (0 if self.prince is None else self.prince.ambition)
         )
 
     def shared_favor(self) -> int:

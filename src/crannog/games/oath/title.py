@@ -7,19 +7,33 @@ from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.facts import (
     DARKEST_SECRET,
     EXHAUSTION_ORDER,
+    GOALS,
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
     PURPLE,
     VISION_GOAL,
 )
-from crannog.games.oath.reactions import NOTHING, follow_up
+from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import rulers
 from crannog.games.oath.state import CITIZEN, Oath
 from crannog.kernel.ask import Rules, Seat
+from crannog.kernel.pieces import ENDED
 from crannog.kernel.state import Result
 
 VISIONS_NEEDED: Final = 3
+# O-12.9.3: by what the Prince has won; he never reveals a Vision
+BY_PRINCE: Final = {
+    "usurper": "prince-usurper",
+    "chancellor": "prince-chancellor",
+    "usurper-at-end": "prince-usurper-at-end",
+}
 WINNING_RULES: Final = ("O-3.1", "O-3.2", "O-3.3", "O-3.3.1", "O-3.4")
+# O-3.3.1: what the Successor holds, but for the goal of the most sites
+SUCCESSOR_HOLDS: Final = {
+    "people": DARKEST_SECRET,
+    "protection": PEOPLES_FAVOR,
+    "devotion": GRAND_SCEPTER,
+}
 END_DIE: Final = {5: 6, 6: 5, 7: 3}  # O-3.3: the lowest roll that ends the game, by round
 
 
@@ -57,7 +71,7 @@ def leaders(g: Oath, goal: str) -> list[Seat]:
 def settle_title(g: Oath) -> Rules[None]:
     """O-2.11.1, O-2.11.2: the title goes to whoever meets its goal; a tie leaves it."""
     first = leaders(g, g.goal)
-    return NOTHING if not first or g.title in first else hand_on_title(g, first)
+    return ENDED if not first or g.title in first else hand_on_title(g, first)
 
 
 def hand_on_title(g: Oath, first: list[Seat]) -> Rules[None]:
@@ -90,25 +104,38 @@ def visions_of(g: Oath, me: Seat) -> list[int]:
     return [*own, g.prophet_vision] if g.prophet == me else own
 
 
+def waking_victory(g: Oath, me: Seat) -> str:
+    """O-4.1.2: by what the player would win if he woke now: as Usurper, then as Visionary."""
+    if not g.players[me].is_exile():
+        return ""
+    if g.title == me and g.usurper:
+        return "usurper"
+    meets = any(meets_vision(g, me, vision) for vision in visions_of(g, me))
+    return "visionary" if meets else ""
+
+
 def check_wake(g: Oath, me: Seat) -> None:
     """O-4.1.2: the Usurper wins, then the Visionary."""
-    if not g.players[me].is_exile():
-        return
-    if g.title == me and g.usurper:
-        finish(g, (me,), "usurper", "O-3.1")
-    elif any(meets_vision(g, me, vision) for vision in visions_of(g, me)):
-        finish(g, (me,), "visionary", "O-3.2")
+    reason = waking_victory(g, me)
+    if reason:
+        finish(g, (me,), reason, "O-3.1" if reason == "usurper" else "O-3.2")
 
 
 def finish(g: Oath, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
-    """O-3: the game ends at once; then the winner writes the chronicle (O-8), if the table does."""
+    """O-3: the game ends at once; then the winner writes the chronicle (O-8), if the table does.
+
+    If the Prince has won, nobody of the people has, and the reason tells it (O-12.9.3).
+    """
+    if winners and g.is_prince(winners[0]):
+        reason = BY_PRINCE[reason]
     if winners and g.settings.chronicle == "full":
         g.active = winners[0]
         g.chronicle = Chronicle()
-        g.chronicle.begin(g.active, reason, rule)
+        counts = tuple(tuple(counts_for(g, goal)) for goal in GOALS)
+        g.chronicle.begin(g.active, reason, rule, counts)
         g.phase = "chronicle"
     else:
-        g.result = Result(winners, reason, rule)
+        g.result = Result(g.people(winners), reason, rule)
         g.phase = "over"
     g.tell("result", rule, reason, *winners)
 
@@ -116,39 +143,52 @@ def finish(g: Oath, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
 def successor(g: Oath) -> Seat:
     """O-3.3.1: the Citizen who wins in the Chancellor's place, or -1; a tie makes none."""
     citizens = [me for me, player in enumerate(g.players) if player.role == CITIZEN]
+    return next((me for me in citizens if meets_successor_goal(g, me)), -1)
+
+
+def meets_successor_goal(g: Oath, me: Seat) -> bool:
+    """O-3.3.1: whether the player would be the Successor if he were a Citizen."""
     if g.goal == "supremacy":
-        court = [g.chancellor(), *citizens]
-        best = max(treasures(g, me) for me in court)
-        first = [me for me in court if treasures(g, me) == best]
-        return first[0] if len(first) == 1 and first[0] in citizens else -1
-    wanted = {"people": DARKEST_SECRET, "protection": PEOPLES_FAVOR, "devotion": GRAND_SCEPTER}
-    holder = g.holder(wanted[g.goal])
-    return holder if holder in citizens else -1
+        court = [other for other in g.others(me) if not g.players[other].is_exile()]
+        return all(treasures(g, me) > treasures(g, other) for other in court)
+    return g.holder(SUCCESSOR_HOLDS[g.goal]) == me
+
+
+def imperial_victory(g: Oath) -> tuple[Seat, str]:
+    """O-3.3, O-3.3.1: who wins for the Empire, and by what: the Chancellor, or the Successor."""
+    heir = successor(g)
+    return (heir, "successor") if heir >= 0 else (g.chancellor(), "chancellor")
 
 
 def empire_wins(g: Oath, rule: str) -> None:
     """O-3.3: the Chancellor wins, or the Successor."""
-    heir = successor(g)
-    if heir >= 0:
-        finish(g, (heir,), "successor", "O-3.3.1")
-    else:
-        finish(g, (g.chancellor(),), "chancellor", rule)
+    winner, reason = imperial_victory(g)
+    finish(g, (winner,), reason, "O-3.3.1" if reason == "successor" else rule)
 
 
-def war_exhaustion(g: Oath) -> None:
-    """O-3.4: at the end of round 8 the first that applies.
+def exhaustion_victory(g: Oath) -> tuple[Seat, str]:
+    """O-3.4: who would win, and by what, if the last round ended now; the first that applies.
 
     Two Exiles share a revealed Vision only as its owner and a prophet, and both meet its goal only
     where a tie wins (an option). No source says who wins then: whoever would wake first (O-13.4).
     """
     if g.players[g.title].is_exile():
         if g.usurper:
-            finish(g, (g.title,), "usurper-at-end", "O-3.4")
-            return
+            return g.title, "usurper-at-end"
         for goal in EXHAUSTION_ORDER:
             for me in g.in_turn_order():
                 visions = [v for v in visions_of(g, me) if VISION_GOAL.get(v) == goal]
                 if any(meets_vision(g, me, vision) for vision in visions):
-                    finish(g, (me,), "visionary-at-end", "O-3.4")
-                    return
-    empire_wins(g, "O-3.4")
+                    return me, "visionary-at-end"
+    return imperial_victory(g)
+
+
+def war_exhaustion(g: Oath) -> None:
+    """O-3.4: the end of round 8."""
+    winner, reason = exhaustion_victory(g)
+    finish(g, (winner,), reason, "O-3.3.1" if reason == "successor" else "O-3.4")
+
+
+def end_die_needed(g: Oath) -> int:
+    """O-3.3: the lowest roll that would end the game with this round; 0 if no die is rolled."""
+    return 0 if g.players[g.title].is_exile() else END_DIE.get(g.round, 0)

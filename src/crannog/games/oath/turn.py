@@ -34,11 +34,17 @@ from crannog.games.oath.facts import (
     ID,
     MOST_SUPPLY,
     PEOPLES_FAVOR,
+    PILES,
     ROUNDS,
     SUITS,
     is_banner,
 )
 from crannog.games.oath.powers.registry import ACTIONS, LATER, RESTS, ActionPower
+from crannog.games.oath.prince.policy.phases import brings_tokens_home
+from crannog.games.oath.prince.policy.powers import uses_rest_powers
+from crannog.games.oath.prince.turn import begin_turn as begin_princely_turn
+from crannog.games.oath.prince.turn import refresh as princely_refresh
+from crannog.games.oath.prince.turn import step as princely_step
 from crannog.games.oath.purse import (
     bring_tokens_home,
     can_pay,
@@ -50,7 +56,13 @@ from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import DECLINE, follow_up
 from crannog.games.oath.rule import in_reach, rules
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
-from crannog.games.oath.title import END_DIE, check_wake, empire_wins, war_exhaustion
+from crannog.games.oath.title import (
+    check_wake,
+    counts_for,
+    empire_wins,
+    end_die_needed,
+    war_exhaustion,
+)
 from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
 
 MOB_AT: Final = 6  # favor on the People's Favor (O-4.1.1)
@@ -67,9 +79,14 @@ CAREFUL: Final[Choice] = ("careful",)
 
 
 def wake(g: Oath) -> Rules[None]:
-    """O-4.1: People's Favor, victory, the title, the site's token, in this order."""
+    """O-4.1: People's Favor, victory, the title, the site's token, in this order.
+
+    The Prince assesses the threat before (O-12.5.4).
+    """
     me = g.active
     g.tell("wakes", "O-4.1", me, g.round)
+    if g.is_prince(me):
+        begin_princely_turn(g, me)
     if g.banner_holder[PEOPLES_FAVOR] == me:
         yield from tend_peoples_favor(g, me)
     check_wake(g, me)
@@ -92,9 +109,14 @@ def tend_peoples_favor(g: Oath, me: Seat) -> Rules[None]:
 
 
 def tend_once(g: Oath, me: Seat) -> Rules[None]:
-    """O-4.1.1 I: a favor onto it, or one from it to a bank with the fewest."""
+    """O-4.1.1 I: a favor onto it, or one from it to a bank with the fewest.
+
+    The Prince never takes any off it (O-12.5.4).
+    """
     tokens = g.banner_tokens[PEOPLES_FAVOR]
     ways: dict[Choice, int] = {ADD_FAVOR: -1} if usable_favor(g, me) else {}
+    if g.is_prince(me):
+        tokens = 1
     if tokens > 1:
         fewest = min(g.banks)
         ways |= by_suit(suit for suit in range(6) if g.banks[suit] == fewest)
@@ -120,9 +142,10 @@ def tend_once(g: Oath, me: Seat) -> Rules[None]:
 
 def act(g: Oath) -> Rules[None]:
     """O-4.2: one action after the other; what an action leaves to be done comes first."""
+    is_prince = g.is_prince(g.active)
     while g.phase == "act":
         g.in_use = []
-        if g.menu is None and g.campaign is None and not g.agenda and not g.ending:
+        if g.menu is None and g.campaign is None and not (g.agenda or g.ending or is_prince):
             g.menu = menu(g, g.active)  # before the checkpoint: what starts there need not again
         yield CHECKPOINT
         if g.campaign is not None:
@@ -131,6 +154,8 @@ def act(g: Oath) -> Rules[None]:
             yield from follow(g)
         elif g.ending:
             g.phase = "rest"
+        elif is_prince:
+            yield from princely_step(g, g.active)
         else:
             yield from take_action(g)
 
@@ -189,7 +214,7 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-5: the major actions with their targets."""
     options: list[Choice] = []
     for source in search.sources(g, me, reach):
-        options.append(("search", search.SOURCES[source]))
+        options.append(("search", PILES[source]))
     for card in muster.cards(g, me, reach):
         options.append(("muster", ID[card]))
     for card, for_secrets in trade.deals(g, me, reach):
@@ -284,7 +309,7 @@ def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
 
 def perform_search(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
     """O-5.1."""
-    return search.search(g, me, search.SOURCES.index(word_in(choice)))
+    return search.search(g, me, PILES.index(word_in(choice)))
 
 
 def perform_muster(g: Oath, me: Seat, choice: Choice) -> Rules[object]:
@@ -370,28 +395,50 @@ def perform_minor(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:
 
 
 def rest(g: Oath) -> Rules[None]:
-    """O-4.3: favor home, secrets home, Supply, then "Rest:" powers; the next player wakes."""
+    """O-4.3: favor home, secrets home, Supply, then "Rest:" powers; the next player wakes.
+
+    The Prince has no Supply (O-12.2.7), and refreshes in his own way (O-12.9).
+    """
     me = g.active
-    g.tell("rests", "O-4.3", me)
-    bring_tokens_home(g, me, ())
-    refresh_supply(g, me)
-    yield from rest_powers(g, me)
+    is_prince = g.is_prince(me)
+    if not is_prince or brings_tokens_home():
+        bring_tokens_home(g, me, ())
+    g.tell("rests", "O-12.9" if is_prince else "O-4.3", me)
+    if is_prince:
+        yield from princely_refresh(g, me)
+    else:
+        refresh_supply(g, me)
+    if not is_prince or uses_rest_powers():
+        yield from rest_powers(g, me)
     end_turn(g)
 
 
 def refreshed(g: Oath, me: Seat) -> int:
-    """O-4.3.3: the Supply of a new turn, by the warbands in the bank."""
+    """O-4.3.3: the Supply of a new turn, by the warbands in the bank.
+
+    The Prince has none; his Citizens count the warbands in his bank (O-12.2.4, O-12.2.7).
+    """
     player = g.players[me]
+    if g.is_prince(me):
+        return 0
     if player.role == CITIZEN:
-        return g.players[g.chancellor()].supply
+        chancellor = g.players[g.chancellor()]
+        if not g.has_prince_as(CHANCELLOR):
+            return chancellor.supply
+        player = chancellor
     steps = CHANCELLOR_SUPPLY if player.role == CHANCELLOR else EXILE_SUPPLY
     return next(supply for least, supply in steps if player.bank >= least)
 
 
-def refresh_supply(g: Oath, me: Seat) -> None:
+def supply_after_rest(g: Oath, me: Seat) -> int:
     """O-4.3.3, O-4.3.4: the refresh, and what was saved; seven at most."""
+    return min(MOST_SUPPLY, refreshed(g, me) + g.players[me].supply)
+
+
+def refresh_supply(g: Oath, me: Seat) -> None:
+    """O-4.3.3, O-4.3.4: the Supply of the next turn."""
     player = g.players[me]
-    player.supply = min(MOST_SUPPLY, refreshed(g, me) + player.supply)
+    player.supply = supply_after_rest(g, me)
     g.tell("refreshes", "O-4.3.3", me, player.supply)
 
 
@@ -439,15 +486,17 @@ def end_turn(g: Oath) -> None:
 
 def end_round(g: Oath) -> Rules[None]:
     """O-3.3, O-3.4: the end die in rounds 5 to 7, war exhaustion after round 8."""
+    g.history = [*g.history, tuple(counts_for(g, g.goal))]
     if g.round == ROUNDS:
         war_exhaustion(g)
         return
-    if g.round in END_DIE and not g.players[g.title].is_exile():
+    needed = end_die_needed(g)
+    if needed:
         g.rolled = [1 + g.rng.below(6)]
         g.reveals += 1
-        g.tell("rolls-end", "O-3.3", g.rolled[0], END_DIE[g.round])
+        g.tell("rolls-end", "O-3.3", g.rolled[0], needed)
         yield from follow_up(g, "end-die", g.chancellor(), g.rolled[0])
-        if g.rolled[0] >= END_DIE[g.round]:
+        if g.rolled[0] >= needed:
             empire_wins(g, "O-3.3")
             return
     g.round += 1

@@ -120,6 +120,11 @@ def pile_for(g: Oath, me: Seat, card: int) -> int:
     return next_region(REGION_OF[slot if slot >= 0 else g.players[me].pawn])
 
 
+def own_pile(g: Oath, me: Seat) -> str:
+    """That region for what lies at no site: advisers, drawn cards, a Vision."""
+    return REGIONS[next_region(g.region(me))]
+
+
 def may_disturb(g: Oath, me: Seat, card: int) -> bool:
     """O-7.2.2, O-7.4.3: whether the player may discard, move, swap or take the card now."""
     if g.is_locked(card) or card in g.in_use:
@@ -132,7 +137,7 @@ def discard(g: Oath, use: Use, cards: list[int]) -> Rules[None]:
     piles = [pile_for(g, use.me, card) for card in cards]
     for region in range(3):
         group = [card for card, pile in zip(cards, piles, strict=True) if pile == region]
-        ordered = yield from in_order(g, use, group)
+        ordered = yield from in_order(g, use, group, REGIONS[region])
         if len(ordered) > 1:
             know.lose_track(g, ordered, use.me)
         for card in ordered:
@@ -149,11 +154,11 @@ def discard_from_region(g: Oath, use: Use, suits: tuple[int, int]) -> Rules[None
     yield from discard(g, use, [card for card in cards if may_disturb(g, use.me, card)])
 
 
-def in_order(g: Oath, use: Use, cards: list[int]) -> Rules[list[int]]:
-    """The cards in the order in which they are put down, the last one on top."""
+def in_order(g: Oath, use: Use, cards: list[int], pile: str) -> Rules[list[int]]:
+    """The cards in the order in which they are put down on the pile, the last one on top."""
     left, ordered = list(cards), list[int]()
     while len(left) > 1:
-        card = yield from choose(g, use.me, "next-discard", by_card(left), "O-10.discard")
+        card = yield from choose(g, use.me, "next-discard", by_card(left), "O-10.discard", pile)
         left.remove(card)
         ordered.append(card)
     return ordered + left
@@ -193,7 +198,9 @@ def dispossess(g: Oath, me: Seat, card: int, rule: str) -> None:
 
 
 def gain_supply(g: Oath, me: Seat, count: int, rule: str) -> None:
-    """O-2.2.4: up to the leftmost space."""
+    """O-2.2.4: up to the leftmost space; the Prince tracks none (O-12.2.7)."""
+    if g.is_prince(me):
+        return
     count = min(count, MOST_SUPPLY - g.players[me].supply)
     if count > 0:
         g.players[me].supply += count
@@ -254,20 +261,26 @@ def kill(g: Oath, place: int, count: int, rule: str) -> int:
         return 0
     colour = colour_at(g, place)
     remove_warbands(g, place, count)
+    if not is_set_aside(g, place, colour, count):
+        g.players[bank_of(g, colour)].bank += count
     if place >= BOARD:
         g.tell("dies-on-board", rule, place - BOARD, count)
     else:
         g.tell("dies-at-site", rule, COLOURS[colour], g.name(place), count)
+    return count
+
+
+def is_set_aside(g: Oath, place: int, colour: int, count: int) -> bool:
+    """Counts the dead of a force; True if a card keeps them from the bank until the end."""
     c = g.campaign
     if c is not None:
         for side in (0, 1):
             if place in c.forces[side]:
                 if c.saves(side, place):
                     c.saved[side].append((colour, count))
-                    return count
+                    return True
                 c.dead[side] += count
-    g.players[bank_of(g, colour)].bank += count
-    return count
+    return False
 
 
 def may_place_warbands(g: Oath, me: Seat, slot: int) -> bool:
@@ -353,9 +366,9 @@ def take_relics(
     """
     for relic in relics:
         hold_relic(g, me, relic)
-        g.tell("takes-relic", rule, me, ID[relic])
         if relic == GRAND_SCEPTER and me == g.active:
             g.scepter_sleeps = True
+        g.tell("takes-relic", rule, me, ID[relic])
     yield from after_taking(g, me, relics, settles)
 
 
@@ -400,11 +413,12 @@ def draw_relic(g: Oath, use: Use) -> Rules[None]:
 def seize_banner(g: Oath, me: Seat, banner: int, rule: str) -> Rules[None]:
     """O-2.5.3: a banner taken otherwise than by Recover loses two tokens, down to one."""
     g.banner_holder[banner] = me
+    if banner == PEOPLES_FAVOR:
+        g.mob = True
     g.tell("seizes-banner", rule, me, ID[banner])
     lost = min(2, g.banner_tokens[banner] - 1)
     if banner == PEOPLES_FAVOR:
         g.banner_tokens[banner] -= lost
-        g.mob = True
         burnt(g, me, lost, "O-2.5.3")
     else:
         burn_banner_secrets(g, me, lost, "O-2.5.3")

@@ -1,18 +1,18 @@
-"""Why a choice is not offered: the rule, and a sentence for the error (clients use the rule)."""
+"""Why a choice is not offered: the rule, and a sentence (`why-` messages of the locale)."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crannog.games.oath.messages import CAUSES, IDS, VERBS
 from crannog.games.oath.refusals import chronicle, dealing, fighting, major, minor, playing
-from crannog.games.oath.refusals.common import Reason
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
-from crannog.kernel.game import argument_names
+from crannog.kernel.errors import Refusal
+from crannog.kernel.game import NOT_OFFERED, argument_names
 
-Refusal: TypeAlias = Callable[[Oath, Seat, Choice], Reason | None]
+Reason: TypeAlias = Callable[[Oath, Seat, Choice], Refusal | None]
 
-MENU: Final[dict[str, Refusal]] = {
+MENU: Final[dict[str, Reason]] = {
     "search": major.no_search,
     "muster": major.no_muster,
     "trade-favor": major.no_trade,
@@ -41,7 +41,7 @@ GOODS: Final = ("favor", "secrets", "thing", "facedown", "site")
 ADDITIONS: Final = [f"{word}-{what}" for word in ("give", "want") for what in GOODS]
 
 # By prompt and verb
-REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
+REFUSALS: Final[dict[str, dict[str, Reason]]] = {
     "act": MENU,
     "modify": {"go": playing.no_go},
     "play-card": {
@@ -82,60 +82,55 @@ REFUSALS: Final[dict[str, dict[str, Refusal]]] = {
 }
 
 
-def why_not(g: Oath, ask: Ask, choice: Choice) -> Reason:
+def why_not(g: Oath, ask: Ask, choice: Choice) -> Refusal:
     """The rule that keeps the choice from being offered, as exactly as can be told."""
-    if problem := malformed(g, choice):
-        return ask.rule, problem
+    if problem := malformed(g, ask, choice):
+        return problem
     verb = str(choice[0])
     # Reasons are looked for in a copy: thinking an action through sets marks in the state
     reason = specific(g.copy(), ask, choice)
     if reason is not None:
         return reason
     if ask.prompt != "act" and verb in MENU:
-        return "O-4.2", f"this is done from the menu of the Act phase; first answer {ask.prompt!r}"
+        return Refusal("O-4.2", "why-answer-first")
     if verb == "number" and all(option[0] == "number" for option in ask.options):
-        numbers = [option[1] for option in ask.options]
-        return ask.rule, f"choose one of {', '.join(str(number) for number in numbers)}"
-    return general(ask)
+        numbers = ", ".join(str(option[1]) for option in ask.options)
+        return Refusal(ask.rule, "why-other-number", {"subject": numbers})
+    return Refusal(ask.rule, NOT_OFFERED)
 
 
-def specific(g: Oath, ask: Ask, choice: Choice) -> Reason | None:
+def specific(g: Oath, ask: Ask, choice: Choice) -> Refusal | None:
     """The reason for this very option; None where none is known."""
     verb = str(choice[0])
     if ask.prompt == "modify" and verb == "modify":
         return playing.no_modifier(g, ask, choice)
-    refusal = REFUSALS.get(ask.prompt, {}).get(verb)
-    return None if refusal is None else refusal(g, ask.seat, choice)
+    reason = REFUSALS.get(ask.prompt, {}).get(verb)
+    return None if reason is None else reason(g, ask.seat, choice)
 
 
-def general(ask: Ask) -> Reason:
-    """What is left to say where no reason is known."""
-    return ask.rule, f"the question is {ask.prompt!r} and offers other options"
-
-
-def malformed(g: Oath, choice: Choice) -> str:
-    """What is wrong with the form of a choice; nothing if it is well formed."""
+def malformed(g: Oath, ask: Ask, choice: Choice) -> Refusal | None:
+    """What is wrong with the form of a choice; None if it is well formed."""
     if not choice:
-        return "a choice begins with a verb"
-    signature = VERBS.get(str(choice[0]))
+        return Refusal(ask.rule, "why-no-verb")
+    verb = str(choice[0])
+    signature = VERBS.get(verb)
     if signature is None:
-        return f"there is no verb {choice[0]!r}"
+        return Refusal(ask.rule, "why-unknown", {"subject": verb})
     names = argument_names(signature, len(choice) - 1)
     if names is None:
-        return f"{choice[0]} takes these arguments: {signature or 'none'}"
-    if choice[0] != "react" and any(atom in CAUSES for atom in choice[1:]):
-        return f"{choice[1]!r} is no card"
-    problems = [wrong_argument(g, *pair) for pair in zip(names, choice[1:], strict=True)]
-    return next((problem for problem in problems if problem), "")
+        form = f"{verb} {signature}".rstrip()
+        return Refusal(ask.rule, "why-other-form", {"subject": form})
+    for name, value in zip(names, choice[1:], strict=True):
+        if not is_of_kind(g, name, value) or (value in CAUSES and verb != "react"):
+            return Refusal(ask.rule, "why-unknown", {"subject": value})
+    return None
 
 
-def wrong_argument(g: Oath, name: str, value: Atom) -> str:
-    """What is wrong with an argument; nothing if it is one of its kind."""
+def is_of_kind(g: Oath, name: str, value: Atom) -> bool:
+    """Whether an argument is one of its kind."""
     kind = name.rstrip("0123456789")
     if kind in IDS:
-        return "" if value in IDS[kind] else f"there is no {kind} {value!r}"
+        return value in IDS[kind]
     if not isinstance(value, int):
-        return f"{kind} must be a number, not {value!r}"
-    if kind == "seat" and not -1 <= value < len(g.players):
-        return f"there is no player {value}"
-    return ""
+        return False
+    return kind != "seat" or -1 <= value < len(g.players)

@@ -11,6 +11,7 @@ from crannog.games.oath.deeds import NO_SOURCE, Search
 from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.prince.policy.powers import parts_with_warbands
 from crannog.games.oath.questions import changed
 from crannog.games.oath.rule import rules, warband_colour
 from crannog.games.oath.state import CITIZEN, Oath
@@ -96,8 +97,10 @@ def can_withdraw(g: Oath, me: Seat) -> int:
     site = g.sites[slot]
     if not site.warbands or site.colour != warband_colour(g, me) or not rules(g, me, slot):
         return 0
-    if g.players[me].role == CITIZEN and (WARBANDS_ASKED, BOARD + slot) in g.refused:
-        return 0
+    if g.players[me].role == CITIZEN:
+        asked = (WARBANDS_ASKED, BOARD + slot) in g.refused
+        if asked or keeps_warbands(g, g.chancellor()):
+            return 0
     return site.warbands - changed(g, "stays-behind", me, slot, 1)
 
 
@@ -144,7 +147,13 @@ def fellows(g: Oath, me: Seat) -> list[Seat]:
     """Imperial players whose pawns share the site: they may hand each other warbands."""
     if not g.is_imperial(me):
         return []
-    return [other for other in g.here_with(me) if g.is_imperial(other)]
+    here = [other for other in g.here_with(me) if g.is_imperial(other)]
+    return [other for other in here if not keeps_warbands(g, other)]
+
+
+def keeps_warbands(g: Oath, me: Seat) -> bool:
+    """O-12.8: whether it is the Prince, and he lets nobody have any."""
+    return g.is_prince(me) and not parts_with_warbands()
 
 
 def sharing_options(g: Oath, me: Seat) -> list[Choice]:

@@ -1,17 +1,18 @@
 """O-7.4: declaring modifiers when a major action begins, and thinking through what is possible."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar, cast
 
 from crannog.games.oath.asking import card_in, put, wants
 from crannog.games.oath.deeds import Deed
 from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import Modifier, Modifiers
-from crannog.games.oath.purse import can_pay, pay, usable_favor
+from crannog.games.oath.purse import can_pay, pay, tokens_of, usable_favor
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.rule import in_reach
 from crannog.games.oath.state import Oath
-from crannog.kernel.ask import Ask, Choice, Rules, Seat
+from crannog.kernel.ask import Choice, Rules, Seat
 
 D = TypeVar("D", bound=Deed)
 
@@ -59,20 +60,22 @@ def usable(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
 def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]) -> Rules[None]:
     """O-7.4.1: one modifier after the other; `go` as soon as the action can be carried out."""
     if not at_hand(g, table, reach_of(g, deed.me)):
-        yield Ask(deed.me, "modify", [GO], "O-7.4", (table.action,))
+        yield from put(g, deed.me, "modify", [GO], "O-7.4", table.action)
         return
     yield from declare_first(g, deed, table, ready)
     while True:
         powers = [power for power in usable(g, deed, table) if not power.first]
-        by_itself = [power for power in powers if not power.asked and not g.careful]
+        left = [power for power in powers if stays_possible(g, deed, power, table, ready)]
+        by_itself = [power for power in left if not power.asked and not g.careful]
         if by_itself:
             yield from apply(g, deed, by_itself[0])
             continue
-        left = [power for power in powers if stays_possible(g, deed, power, table, ready)]
         options: list[Choice] = [("modify", ID[power.card]) for power in left]
         if ready(g, deed):
             options.append(GO)
+        g.deed = deed
         choice = yield from put(g, deed.me, "modify", options, "O-7.4", table.action)
+        g.deed = None
         if choice == GO:
             return
         card = card_in(choice)
@@ -105,17 +108,23 @@ def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
     use = Use(deed.me, power.card, "O-7.4")
     pay(g, deed.me, power.card, power.cost, use.rule)
     deed.used.append(power.card)
-    declared = power.asked or g.careful
-    # O-7.4.3: one without a condition has its part at a later step, if at all
-    if declared or (power.opens and power.fits is not None):
+    if is_bound(g, power):
         g.in_use.append(power.card)
-    if declared:
+    if power.asked or g.careful:
         g.tell("modifies", use.rule, deed.me, ID[power.card])
     doing = power.body(g, use, deed)
     if doing is not None:
         yield from doing
     if deed.stand_in >= 0:
         g.stand_in = deed.stand_in
+
+
+def is_bound(g: Oath, power: Modifier[D]) -> bool:
+    """O-7.4.3: whether the card stays where it is until the action has ended, once it is declared.
+
+    One without a condition that is not asked about has its part at a later step, if at all.
+    """
+    return power.asked or g.careful or (power.opens and power.fits is not None)
 
 
 def openers_of(g: Oath, deed: D, table: Modifiers[D]) -> list[Modifier[D]]:
@@ -154,17 +163,29 @@ def opened(g: Oath, deed: D, powers: list[Modifier[D]], ready: Callable[[Oath, D
         attempt = with_modifier(g, deed, power)
         if not can_spend(g, attempt):
             continue
-        if ready(g, attempt) or opened(g, attempt, powers[place + 1 :], ready):
-            return True
+        with bound(g, power):
+            if ready(g, attempt) or opened(g, attempt, powers[place + 1 :], ready):
+                return True
     return False
+
+
+@contextmanager
+def bound(g: Oath, power: Modifier[D]) -> Iterator[None]:
+    """While an action is thought through as if the modifier were declared, its card stays."""
+    before = g.in_use
+    if is_bound(g, power):
+        g.in_use = [*before, power.card]
+    yield
+    g.in_use = before
 
 
 def with_modifier(g: Oath, deed: D, power: Modifier[D]) -> D:
     """The action as it would stand with this modifier, for thinking it through."""
     attempt = cast(D, deed.copy())
     attempt.used.append(power.card)
-    attempt.spent_favor += sum(power.cost.count(token) for token in "fFg")
-    attempt.spent_secrets += sum(power.cost.count(token) for token in "sSt")
+    favor, secrets = tokens_of(power.cost)
+    attempt.spent_favor += favor
+    attempt.spent_secrets += secrets
     if power.opens:
         power.body(g, Use(deed.me, power.card, "O-7.4"), attempt)
     return attempt
@@ -185,4 +206,5 @@ def stays_possible(
 ) -> bool:
     """Whether the action can still be carried out after this modifier was declared and paid."""
     attempt = with_modifier(g, deed, power)
-    return can_open(g, attempt, openers_of(g, attempt, table), ready)
+    with bound(g, power):
+        return can_open(g, attempt, openers_of(g, attempt, table), ready)

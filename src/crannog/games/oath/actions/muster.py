@@ -57,9 +57,10 @@ def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     return found
 
 
-def muster(g: Oath, me: Seat, card: int) -> Rules[None]:
+def muster(g: Oath, me: Seat, card: int, free: bool = False) -> Rules[None]:
     """O-5.2: a token on the card, warbands for the board."""
     deed = Muster(me, card)
+    deed.free = free
     yield from declare(g, deed, modifies_muster, is_ready)
     pay_prices(g, "muster", me, card)
     supply = 0 if deed.free else SUPPLY

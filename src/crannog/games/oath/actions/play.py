@@ -8,9 +8,10 @@ from crannog.games.oath.asking import DONE, by_card, choose, choose_unseen, put,
 from crannog.games.oath.conspiracy import conspire
 from crannog.games.oath.deeds import NO_SOURCE, WORLD_DECK, Search
 from crannog.games.oath.facts import (
+    CHOSEN,
     CONSPIRACY,
     ID,
-    REGION_OF,
+    PILES,
     REGIONS,
     SUIT,
     is_denizen,
@@ -26,7 +27,8 @@ from crannog.games.oath.verbs import (
     discard_unseen,
     lay,
     may_disturb,
-    next_region,
+    own_pile,
+    pile_for,
     pile_of,
 )
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -145,7 +147,8 @@ def play_hand(g: Oath, search: Search, from_draw: bool, only_to_site: bool = Fal
     def options() -> list[Choice]:
         return play_options(g, search, only_to_site)
 
-    choice = yield from put(g, me, "play-card", options(), RULE, renew=options)
+    pile = discards_to(search, own_pile(g, me))
+    choice = yield from put(g, me, "play-card", options(), RULE, pile, renew=options)
     if choice == DISCARD_IT:
         yield from discard_in_search(g, search, [g.hand], RULE)
         return True
@@ -198,7 +201,8 @@ def clear_first(g: Oath, search: Search, slot: int) -> Rules[None]:
             return
         ways = {**by_clearing(pairs), **({} if full else {DONE: (0, 0)})}
         me = search.me
-        thing, card = yield from choose(g, me, "clear-first", ways, "O-5.1.5", g.name(slot))
+        piles = [discards_to(search, REGIONS[pile_for(g, me, card)]) for _, card in pairs]
+        thing, card = yield from choose(g, me, "clear-first", ways, "O-5.1.5", g.name(slot), *piles)
         if not thing:
             return
         spent.append(thing)
@@ -218,11 +222,10 @@ def play_to_advisers(g: Oath, search: Search, facedown: bool, from_draw: bool) -
     def leavers() -> dict[Choice, int]:
         return by_card(room_for(g, me, g.hand, facedown)[1], "adviser")
 
-    over = excess_with(g, me, g.hand, facedown)
-    while over > 0:
-        leaver = yield from choose_unseen(g, me, "make-room", leavers, "O-5.1.4")
+    while excess_with(g, me, g.hand, facedown) > 0:  # one that goes may change the limit (O-7.6.4)
+        pile = discards_to(search, own_pile(g, me))
+        leaver = yield from choose_unseen(g, me, "make-room", leavers, "O-5.1.4", pile)
         yield from discard_in_search(g, search, [leaver], "O-5.1.4")
-        over -= 1
     card = g.hand
     lay(g, card, zones.ADVISERS + me)
     if facedown:
@@ -275,6 +278,13 @@ def play_conspiracy(g: Oath, me: Seat) -> Rules[None]:
 # -- discarding in a search --------------------------------------------------------------------
 
 
+def discards_to(search: Search, usual: str) -> str:
+    """O-10.discard: where the discards go in this search, as questions name it."""
+    if search.pile >= 0:
+        return PILES[search.pile]
+    return CHOSEN if search.anywhere or search.bury else usual
+
+
 def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> Rules[None]:
     """O-10.discard, by way of what modifiers of this search allow (one place for all of them)."""
     if search.anywhere in cards:
@@ -284,9 +294,8 @@ def discard_in_search(g: Oath, search: Search, cards: list[int], rule: str) -> R
         yield from choose_pile(g, search)
         cards = [find() for find in finders]
     for card in cards:
-        slot = g.slot(card)
-        region = next_region(g.region(search.me) if slot < 0 else REGION_OF[slot])
-        zone = zones.PILE + region if search.pile < 0 else zone_of(search.pile)
+        usual = search.pile < 0
+        zone = zones.PILE + pile_for(g, search.me, card) if usual else zone_of(search.pile)
         if zone == zones.DECK:
             g.part3 += 1
         use = Use(search.me, card, rule)

@@ -13,6 +13,7 @@ from crannog.games.oath.facts import (
     RELIC_PRICE,
     SUIT,
     SUITS,
+    is_banner,
     is_relic,
 )
 from crannog.games.oath.powers.registry import modifies_recover
@@ -61,11 +62,14 @@ def can_outbid(g: Oath, deed: Recover) -> bool:
 
 
 def is_secret_safe(g: Oath, me: Seat) -> bool:
-    """O-5.4.1: the Darkest Secret of another, where each suit at his site is among his advisers."""
+    """O-5.4.1: the Darkest Secret of another, where each suit at his site is among his advisers.
+
+    It is never safe from the Prince (O-12.2.6).
+    """
     holder = g.banner_holder[DARKEST_SECRET]
-    if holder in (-1, me):
+    if holder in (-1, me) or g.is_prince(me):
         return False
-    advisers = {g.suit(card) for card in g.advisers(holder)}
+    advisers = g.adviser_suits(holder)
     here = {SUIT[card] for card in g.sites[g.players[holder].pawn].cards} - {NO_SUIT}
     return here <= advisers
 
@@ -101,12 +105,16 @@ def targets(g: Oath, me: Seat, reach: list[int]) -> list[int]:
 # -- recovering --------------------------------------------------------------------------------
 
 
-def recover(g: Oath, me: Seat, target: int) -> Rules[None]:
+def recover(g: Oath, me: Seat, target: int, free: bool = False) -> Rules[None]:
     """O-5.4: modifiers, Supply, payment, then it is taken."""
     deed = Recover(me, target)
+    deed.free = free
     yield from declare(g, deed, modifies_recover, is_ready)
     pay_prices(g, "recover", me, target)
-    g.players[me].supply -= 0 if deed.free else SUPPLY
+    supply = 0 if deed.free else SUPPLY
+    g.players[me].supply -= supply
+    if is_banner(target):
+        g.tell("bids", "O-5.4.2", me, ID[target], supply)
     if is_relic(target):
         pay_for_relic(g, me)
         yield from recover_relic(g, me, target)

@@ -4,20 +4,19 @@ from typing import Final
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.modify import declare, is_opened, openers
-from crannog.games.oath.actions.play import discard_in_search, play_hand
+from crannog.games.oath.actions.play import discard_in_search, discards_to, play_hand
 from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.deeds import WORLD_DECK, Search
-from crannog.games.oath.facts import ID, REGIONS, is_vision
+from crannog.games.oath.facts import ID, PILES, is_vision
 from crannog.games.oath.powers.registry import modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.questions import Use, changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
-from crannog.games.oath.verbs import lay
+from crannog.games.oath.verbs import lay, own_pile
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-5.1"
-SOURCES: Final = (*REGIONS, "deck")
 PILE_SUPPLY: Final = 2
 KEEP_NONE: Final[Choice] = ("keep-none",)
 
@@ -27,11 +26,16 @@ def deck_supply(visions_drawn: int) -> int:
     return 2 if visions_drawn == 0 else 3 if visions_drawn < 3 else 4
 
 
+def usual_supply(g: Oath, source: int) -> int:
+    """O-5.1.1: the Supply that a search there costs where no power changes it."""
+    return deck_supply(g.visions_drawn) if source == WORLD_DECK else PILE_SUPPLY
+
+
 def supply_for(g: Oath, search: Search) -> int:
     """O-5.1.1: the Supply that this search costs."""
     if search.free:
         return 0
-    base = deck_supply(g.visions_drawn) if search.source == WORLD_DECK else PILE_SUPPLY
+    base = usual_supply(g, search.source)
     return changed(g, "search-cost", search.me, search.source, base)
 
 
@@ -73,7 +77,7 @@ def search(g: Oath, me: Seat, source: int) -> Rules[None]:
     supply = supply_for(g, deed)
     pay_prices(g, "search", me, supply)
     g.players[me].supply -= supply
-    g.tell("searches", RULE, me, SOURCES[source], supply)
+    g.tell("searches", RULE, me, PILES[source], supply)
     draw(g, deed)
     yield from follow_up(g, "drew", me, int(deed.swaps))
     yield from keep_and_play(g, deed)
@@ -128,7 +132,8 @@ def draws_vision(g: Oath, me: Seat) -> None:
 def keep_and_play(g: Oath, deed: Search) -> Rules[None]:
     """O-5.1.3, O-5.1.4: keeps a card, discards the others in order, plays what was kept."""
     kept = yield from keep(g, deed)
-    ordered = yield from order_discards(g, Use(deed.me, 0, "O-5.1.3"), kept)
+    pile = discards_to(deed, own_pile(g, deed.me))
+    ordered = yield from order_discards(g, Use(deed.me, 0, "O-5.1.3"), kept, pile)
     yield from discard_in_search(g, deed, ordered, "O-5.1.3")
     only_to_site = False
     while g.drawn:
@@ -151,14 +156,15 @@ def keep(g: Oath, deed: Search) -> Rules[list[int]]:
         return {**left, KEEP_NONE: -1}
 
     while len(kept) < min(deed.keeps, len(g.drawn)):
-        place = yield from choose_unseen(g, deed.me, "keep-card", places, "O-5.1.3")
+        pile = discards_to(deed, own_pile(g, deed.me))
+        place = yield from choose_unseen(g, deed.me, "keep-card", places, "O-5.1.3", pile)
         if place < 0:
             break
         kept.append(place)
     return kept
 
 
-def order_discards(g: Oath, use: Use, kept: list[int]) -> Rules[list[int]]:
+def order_discards(g: Oath, use: Use, kept: list[int], pile: str) -> Rules[list[int]]:
     """O-10.discard: the drawn cards but those at these places, in the order in which they go."""
     left = [place for place in range(len(g.drawn)) if place not in kept]
     ordered: list[int] = []
@@ -167,7 +173,9 @@ def order_discards(g: Oath, use: Use, kept: list[int]) -> Rules[list[int]]:
         return {("card", ID[g.drawn[place]]): place for place in left}
 
     while len(left) > 1:
-        place = yield from choose_unseen(g, use.me, "next-discard", places, use.rule)
+        place = yield from choose_unseen(
+            g, use.me, "next-discard", places, use.rule, pile, *ordered
+        )
         left.remove(place)
         ordered.append(place)
     return [g.drawn[place] for place in (*ordered, *left)]

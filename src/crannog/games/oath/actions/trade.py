@@ -65,24 +65,31 @@ def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     return found
 
 
-def trade(g: Oath, me: Seat, card: int, for_secrets: bool) -> Rules[None]:
+def place_tokens(g: Oath, deed: Trade) -> None:
+    """O-5.3: two favor on the card, or a secret."""
+    if deed.for_secrets:
+        spend_favor(g, deed.me, FAVOR_FOR_SECRETS)
+        lay_tokens(g, deed.card, FAVOR_FOR_SECRETS, 0)
+    else:
+        g.players[deed.me].secrets -= 1
+        lay_tokens(g, deed.card, 0, 1)
+
+
+def trade(g: Oath, me: Seat, card: int, for_secrets: bool, free: bool = False) -> Rules[None]:
     """O-5.3: tokens on the card, then the gain by matching advisers."""
     deed = Trade(me, card, for_secrets)
+    deed.free = free
     yield from declare(g, deed, modifies_trade, is_ready)
     pay_prices(g, "trade", me, card)
     supply = 0 if deed.free else SUPPLY
     g.players[me].supply -= supply
     kill(g, BOARD + me, deed.sacrifices, RULE)
+    place_tokens(g, deed)
     g.tell("trades-for-secrets" if for_secrets else "trades-for-favor", RULE, me, ID[card], supply)
     matches = advisers_of_suit(g, me, SUIT[card])
     if for_secrets:
-        spend_favor(g, me, FAVOR_FOR_SECRETS)
-        lay_tokens(g, card, FAVOR_FOR_SECRETS, 0)
         secrets = matches + deed.extra_secrets
         gain_secrets(g, me, max(0, changed(g, "trade-secrets", me, card, secrets)), RULE)
-    else:
-        g.players[me].secrets -= 1
-        lay_tokens(g, card, 0, 1)
     favor = changed(g, "trade-favor", me, card, 0 if for_secrets else 1 + matches)
     gained = gain_favor(g, me, SUIT[card], favor, RULE)
     if gained == 1 and deed.doubles_one:

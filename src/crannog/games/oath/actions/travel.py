@@ -67,8 +67,12 @@ def guide(g: Oath, go: Travel) -> Seat:
 
 
 def guide_from(g: Oath, me: Seat, origin: int) -> Seat:
-    """Who chooses where a player goes who leaves this site; -1 if nobody does."""
-    return changed(g, "travel-guide", me, origin, -1) if g.sites[origin].up else -1
+    """Who chooses where a player goes who leaves this site; -1 if nobody does.
+
+    From a site of the Prince's everybody travels as usual (O-12.8).
+    """
+    found = changed(g, "travel-guide", me, origin, -1) if g.sites[origin].up else -1
+    return -1 if g.is_prince(found) else found
 
 
 def is_led(g: Oath, me: Seat) -> bool:

@@ -20,6 +20,7 @@ from crannog.games.oath.facts import (
     is_site,
 )
 from crannog.games.oath.prices import is_open, pay_prices
+from crannog.games.oath.prince.policy.powers import shares_tactics
 from crannog.games.oath.questions import Use, changed, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import ruler, rulers, rules, warband_colour
@@ -315,9 +316,26 @@ def declare_campaign(g: Oath, me: Seat, defender: Seat, free: bool = False) -> R
     c.defence_dice = target_dice(g, c) + title_dice(g, c)
     c.declared = True
     yield from follow_up(g, "targets-declared", me)
+    if g.prince is not None:
+        apply_tactics(g, c)
     g.tell("pools", RULE, c.attack_dice, c.defence_dice)
     c.step = "plans"
     yield from settle_title(g)
+
+
+def apply_tactics(g: Oath, c: Campaign) -> None:
+    """O-12.2.3: the Prince adds dice as the attacker, and removes them as a defender."""
+    dice = tactics_in(g, c)
+    if dice:
+        c.add_or_remove(g.seats, dice)
+        g.tell("prince-tactics", "O-12.2.3", g.seats, dice)
+
+
+def tactics_in(g: Oath, c: Campaign) -> int:
+    """O-12.2.3: by how many dice the Prince changes the attack pool of this campaign."""
+    if g.prince is None or not shares_tactics(c, g.seats):
+        return 0
+    return g.prince.dice()
 
 
 def sites_to_attack_from(g: Oath, me: Seat, slots: list[int]) -> list[int]:

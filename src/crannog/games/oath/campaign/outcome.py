@@ -50,15 +50,16 @@ def resolve(g: Oath, c: Campaign) -> Rules[None]:
 # -- step 6 ------------------------------------------------------------------------------------
 
 
-def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
-    """O-5.5.6: half of the force dies; what is left of a defending force leaves lost sites."""
+def losses_of(g: Oath, c: Campaign, side: int) -> int:
+    """O-5.5.6: how many warbands a defeat kills: half of the force, unless a card changes that."""
     size = warbands_in(g, c, side)
-    losses = size // 2
-    if c.all_die[side]:
-        losses = size
-    losses = changed(g, "losses", c.attacker, side, losses)
-    if c.defeat_kills_none[side]:
-        losses = 0
+    losses = changed(g, "losses", c.attacker, side, size if c.all_die[side] else size // 2)
+    return 0 if c.defeat_kills_none[side] else losses
+
+
+def defeat(g: Oath, c: Campaign, side: int) -> Rules[None]:
+    """O-5.5.6: some of the force die; what is left of a defending force leaves lost sites."""
+    losses = losses_of(g, c, side)
     if side == ATTACK or c.defender != BANDITS:
         yield from kill_in_defeat(g, c, side, losses)
         retreat(g, c, side)

@@ -4,6 +4,7 @@ from crannog.games.oath.asking import by_card, choose
 from crannog.games.oath.battle import ATTACK, BANDITS, DEFENCE, Campaign
 from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import ATTACKER, DEFENDER, PLANS, Plan
+from crannog.games.oath.prince.policy.powers import OWN_RULE, uses_plan
 from crannog.games.oath.purse import can_pay, pay
 from crannog.games.oath.questions import Use, changed, is_forbidden
 from crannog.games.oath.rule import card_ruler, rules_card
@@ -28,6 +29,8 @@ def plans_of(g: Oath, c: Campaign, me: Seat) -> Rules[None]:
     """One player uses plans, each once, until he wants no more."""
     while c.won_at_once < 0:
         plans = usable_plans(g, c, me)
+        if g.is_prince(me):
+            plans = [plan for plan in plans if uses_plan(full_cost(g, me, plan))]
         if not plans:
             return
         cards = {**by_card((plan.card for plan in plans), "plan"), DONE: 0}
@@ -92,7 +95,7 @@ def use_plan(g: Oath, c: Campaign, me: Seat, plan: Plan) -> Rules[None]:
     c.used.append((plan.card, me))
     if plan.alone:
         c.closed[side_of(c, me)] = True
-    g.tell("uses-plan", RULE, me, ID[plan.card])
+    g.tell("uses-plan", OWN_RULE if g.is_prince(me) else RULE, me, ID[plan.card])
     if plan.when is None or plan.when(g, me, c):
         if plan.dice:
             c.add_or_remove(me, plan.dice)

@@ -31,6 +31,11 @@ def archive_of(g: Oath, suit: int) -> list[int]:
     return [c for c in DENIZEN_NUMBERS if g.where[c] == zones.ARCHIVE and SUIT[c] == suit]
 
 
+def decided_by(g: Oath, c: Chronicle, rule: str) -> str:
+    """The rule of a step, or the one by which the Prince decides it (O-12.9.4)."""
+    return "O-12.9.4" if g.is_prince(c.winner) else rule
+
+
 def add_denizens(g: Oath, c: Chronicle, suit: int) -> None:
     """O-8.4: three of the suit, two of the next one, one of the one after it."""
     suits = [(suit + n) % len(SUITS) for n in range(len(COMING))]
@@ -42,16 +47,21 @@ def add_denizens(g: Oath, c: Chronicle, suit: int) -> None:
     for stack, count in zip(stacks, COMING, strict=True):
         rng.shuffle(stack)
         bring_in(g, c, stack[:count])
-    g.tell("adds-denizens", "O-8.4", *(SUITS[one] for one in suits))
+    g.tell("adds-denizens", decided_by(g, c, "O-8.4"), *(SUITS[one] for one in suits))
 
 
 def bring_in(g: Oath, c: Chronicle, cards: list[int]) -> None:
-    """They come to the world deck, which will be shuffled (O-8.8)."""
+    """They come to the world deck unseen."""
+    lay_in_deck(g, cards)
+    c.added += cards
+
+
+def lay_in_deck(g: Oath, cards: list[int]) -> None:
+    """To the bottom of the world deck, which will be shuffled (O-8.8)."""
     for card in cards:
         lay(g, card, zones.DECK, bottom=True)
         g.part3 += 1
     know.lose_track(g, cards)
-    c.added += cards
 
 
 def heal(g: Oath, c: Chronicle) -> None:
@@ -73,11 +83,15 @@ def heal(g: Oath, c: Chronicle) -> None:
 
 
 def dispossess_denizens(g: Oath, c: Chronicle) -> None:
-    """O-8.5: Visions aside; six random cards of the discards and of the losers' advisers go."""
+    """O-8.5: Visions aside; six random cards of the discards and of the losers' advisers go.
+
+    The others come to the world deck at once, so that nobody sees where the six lay.
+    """
     if g.prophet >= 0:
         unmark_vision(g, "O-8.5")
     for vision in VISION_NUMBERS:
         lay(g, vision, zones.BOX)
+    g.tell("sets-visions-aside", "O-8.5")
     pool = [card for pile in g.piles for card in pile]
     for seat, player in enumerate(g.players):
         if seat != c.winner:
@@ -87,6 +101,7 @@ def dispossess_denizens(g: Oath, c: Chronicle) -> None:
     c.lost = pool[:DISPOSSESSED]
     for card in c.lost:
         lay(g, card, zones.DISPOSSESSED)
+    lay_in_deck(g, pool[DISPOSSESSED:])
     g.tell("dispossesses-unseen", "O-8.5", len(c.lost))
 
 
@@ -97,12 +112,7 @@ def renew_relics(g: Oath, c: Chronicle) -> None:
     """O-8.6: the losers' relics to the deck, sites get theirs, the winner's lie on top."""
     free_caged(g)
     lay(g, GRAND_SCEPTER, zones.BOX)
-    for seat, player in enumerate(g.players):
-        if seat != c.winner:
-            for relic in list(player.relics):
-                lay(g, relic, zones.RELIC_DECK)
-    g.chance().shuffle(g.relic_deck)
-    know.lose_track(g, g.relic_deck)
+    gather_relics(g, c)
     for slot in range(len(g.sites)):
         deal_relics(g, slot)
     top = [*g.players[c.winner].relics, *(relic for relic in g.reliquary if relic)]
@@ -111,6 +121,21 @@ def renew_relics(g: Oath, c: Chronicle) -> None:
         lay(g, relic, zones.RELIC_DECK)
     know.lose_track(g, top)
     g.tell("relics-on-top", "O-8.6.3", c.winner, len(top))
+
+
+def gather_relics(g: Oath, c: Chronicle) -> None:
+    """O-8.6.1: those of everybody but the winner, into the deck, which is shuffled."""
+    lost = [
+        relic
+        for seat, player in enumerate(g.players)
+        if seat != c.winner
+        for relic in player.relics
+    ]
+    for relic in lost:
+        lay(g, relic, zones.RELIC_DECK)
+    g.chance().shuffle(g.relic_deck)
+    know.lose_track(g, g.relic_deck)
+    g.tell("gathers-relics", "O-8.6.1", len(lost))
 
 
 def free_caged(g: Oath) -> None:

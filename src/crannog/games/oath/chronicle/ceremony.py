@@ -9,6 +9,7 @@ from crannog.games.oath import know, zones
 from crannog.games.oath.asking import DONE, card_in, number_in, put
 from crannog.games.oath.chronicle.cards import (
     add_denizens,
+    decided_by,
     dispossess_denizens,
     rebuild_deck,
     renew_relics,
@@ -69,7 +70,7 @@ def write_on(g: Oath) -> Rules[None]:
 def close(g: Oath, c: Chronicle) -> None:
     """O-8.8: the chronicle is written, and the match over."""
     c.step = WRITTEN
-    g.result = Result((c.winner,), c.reason, c.rule)
+    g.result = Result(g.people((c.winner,)), c.reason, c.rule)
     g.phase = "over"
     g.tell("chronicle-written", "O-8.8", c.winner, c.vow)
 
@@ -90,7 +91,7 @@ def vow_oath(g: Oath, c: Chronicle) -> Rules[None]:
     options: list[Choice] = [("vow", goal) for goal in goals_to_vow(g, c)]
     choice = yield from put(g, c.winner, "vow-oath", options, "O-8.1")
     c.vow = str(choice[1])
-    g.tell("vows", "O-8.1", c.winner, c.vow)
+    g.tell("vows", decided_by(g, c, "O-8.1"), c.winner, c.vow)
 
 
 # -- Citizenship (O-8.2) -----------------------------------------------------------------------
@@ -116,10 +117,10 @@ def offer_citizenship(g: Oath, c: Chronicle) -> Rules[bool]:
 
 
 def exiles_to_invite(g: Oath, c: Chronicle) -> list[Seat]:
-    """O-8.2: those who were Exiles before it, each once."""
+    """O-8.2: those who were Exiles before it, each once; the Prince never is (O-12.2.5)."""
     if not g.players[c.winner].is_exile():
         return []
-    others = g.others(c.winner)
+    others = g.people(g.others(c.winner))
     return [other for other in others if c.roles[other] == EXILE and other not in c.invited]
 
 
@@ -157,11 +158,13 @@ def join_winner(g: Oath, c: Chronicle, me: Seat) -> None:
     player.bank += player.warbands
     player.warbands = 0
     player.role = CITIZEN
-    g.tell("becomes-citizen", "O-8.2", me)
     for slot in sites:
         site = g.sites[slot]
         player.bank += site.warbands
         site.warbands, site.colour = 0, NOBODY
+    g.tell("becomes-citizen", "O-8.2", me)
+    for slot in sites:
+        site = g.sites[slot]
         if take_spare_warband(g, c.winner):
             site.warbands, site.colour = 1, g.players[c.winner].colour
             g.tell("takes-over-site", "O-8.2", c.winner, g.name(slot))
@@ -199,7 +202,7 @@ def raise_edifice(g: Oath, c: Chronicle) -> Rules[None]:
         build(g, c, card)
     else:
         c.repaired = card - 1
-        restore(g, c.winner, card, "O-8.3.1")
+        restore(g, c.winner, card, decided_by(g, c, "O-8.3.1"))
 
 
 def edifice_options(g: Oath, c: Chronicle) -> list[Choice]:
@@ -238,7 +241,8 @@ def build(g: Oath, c: Chronicle, denizen: int) -> None:
     g.part3 += 1
     know.see_all(g, [edifice])
     c.built = edifice
-    g.tell("builds", "O-8.3.1", c.winner, ID[denizen], ID[edifice], g.name(slot))
+    rule = decided_by(g, c, "O-8.3.1")
+    g.tell("builds", rule, c.winner, ID[denizen], ID[edifice], g.name(slot))
 
 
 # -- the suit of the winner (O-8.4) ------------------------------------------------------------

@@ -4,6 +4,7 @@ from crannog.games.oath.chronicle.record import WRITTEN, Chronicle
 from crannog.games.oath.chronicle.world import Place, World
 from crannog.games.oath.facts import COLOURS, ID, PURPLE, SUIT, SUITS
 from crannog.games.oath.state import CITIZEN, Oath
+from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json
 
 
@@ -40,10 +41,7 @@ def world_of(g: Oath, c: Chronicle) -> World:
 def page(g: Oath, c: Chronicle) -> dict[str, Json]:
     """A page of the history: who played and won, how and when, and what the chronicle changed."""
     return {
-        "players": [
-            {"colour": COLOURS[player.colour], "role": role, "becomes": player.role}
-            for player, role in zip(g.players, c.roles, strict=True)
-        ],
+        "players": [player_on_page(g, c, me) for me in range(len(g.players))],
         "winner": COLOURS[g.players[c.winner].colour],
         "reason": c.reason,
         "rule": c.rule,
@@ -56,6 +54,19 @@ def page(g: Oath, c: Chronicle) -> dict[str, Json]:
         },
         "cards": {"healed": c.healed, "in": by_suit(c.added), "out": by_suit(c.lost)},
     }
+
+
+def player_on_page(g: Oath, c: Chronicle, me: Seat) -> dict[str, Json]:
+    """Whose board, what it was and what it becomes; the Prince is marked (O-12)."""
+    player = g.players[me]
+    told: dict[str, Json] = {
+        "colour": COLOURS[player.colour],
+        "role": c.roles[me],
+        "becomes": player.role,
+    }
+    if g.is_prince(me):
+        told["prince"] = True
+    return told
 
 
 def by_suit(cards: list[int]) -> dict[str, Json]:

@@ -1,16 +1,14 @@
 """Worlds that no game has left: that of a quick game, and that of the first one (O-1.F.12)."""
 
-from crannog.games.oath.chronicle.world import Place, World, build_deck
+from crannog.games.oath.chronicle.world import RELICS, Place, World, build_deck
 from crannog.games.oath.facts import (
     ADVISER_ONLY,
     CAPACITY,
     DENIZEN_NUMBERS,
     FIRST_GAME,
     GOALS,
-    GRAND_SCEPTER,
     NUMBER,
     PROMPT,
-    RELIC_NUMBERS,
     SITE_NUMBERS,
     SUIT,
 )
@@ -28,7 +26,7 @@ def quick_world(rng: Rng, goal: str) -> World:
         chosen += cards[:9]
     sites = list(SITE_NUMBERS)
     rng.shuffle(sites)
-    relics = [relic for relic in RELIC_NUMBERS if relic != GRAND_SCEPTER]
+    relics = list(RELICS)
     rng.shuffle(relics)
     world.relics = relics
     roomy = [site for site in sites if CAPACITY[site]][:3]
@@ -60,7 +58,7 @@ def first_world(rng: Rng) -> World:
         2: ("mountain", "taming_charm"),
         5: ("rocky_coast", "elders"),
     }
-    relics = [relic for relic in RELIC_NUMBERS if relic != GRAND_SCEPTER]
+    relics = list(RELICS)
     rng.shuffle(relics)
     taken = {NUMBER[site] for site, _ in fixed.values()}
     others = [site for site in SITE_NUMBERS if site not in taken]

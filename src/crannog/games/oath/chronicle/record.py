@@ -1,6 +1,6 @@
 """The chronicle that is being written (O-8): who has won, how far it is, and what was noted."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from crannog.kernel.ask import Seat
 
@@ -12,6 +12,8 @@ DENIZENS: Final = "denizens"
 WRITTEN: Final = "written"
 STEPS: Final = (OATH, CITIZENSHIP, SITES, DENIZENS, WRITTEN)
 
+Counts: TypeAlias = tuple[tuple[int, ...], ...]  # of each goal, by seat
+
 
 class Chronicle:
     """The ceremony after a game: its winner, its next step, and what goes into the history."""
@@ -19,6 +21,7 @@ class Chronicle:
     __slots__ = (
         "added",
         "built",
+        "counts",
         "healed",
         "invited",
         "lost",
@@ -32,12 +35,13 @@ class Chronicle:
         "winner",
     )
 
-    def begin(self, winner: Seat, reason: str, rule: str) -> None:
+    def begin(self, winner: Seat, reason: str, rule: str, counts: Counts | None = None) -> None:
         """Fills the fields; `Chronicle()` leaves them empty."""
         self.winner = winner
         self.reason = reason
         self.rule = rule
         self.step = OATH
+        self.counts = counts  # as they were when the game was won: the map changes now
         self.roles: list[str] = []  # of each player, before O-8.2 changes them
         self.invited: list[Seat] = []  # to be Citizens, whatever they answered
         self.vow = ""  # the next goal
@@ -54,6 +58,7 @@ class Chronicle:
         new.winner = self.winner
         new.reason = self.reason
         new.rule = self.rule
+        new.counts = self.counts
         new.roles = self.roles[:]
         new.invited = self.invited[:]
         new.step = self.step

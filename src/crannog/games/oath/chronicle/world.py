@@ -28,17 +28,27 @@ from crannog.games.oath.facts import (
     is_edifice,
     is_vision,
 )
+from crannog.games.oath.powers.registry import HAND_RULES
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 
 PART_1, PART_2 = 10, 15  # denizens of the first two parts of the deck (O-8.8)
 VISIONS_1, VISIONS_2 = 2, 3  # the Visions among them
-RELICS: Final = 20  # without the Grand Scepter
+RELICS: Final = [relic for relic in RELIC_NUMBERS if relic != GRAND_SCEPTER]  # O-8.6
 
-KEYS: Final = ("map", "deck", "relics", "dispossessed", "sides", "goal", "history")
+KEYS: Final = ("map", "deck", "relics", "dispossessed", "sides", "goal", "history", "simulator")
 PLACE_KEYS: Final = ("site", "up", "cards", "relics")
 SIDES: Final = ("exile", "citizen")
+
+
+class BadWorld(BadPosition):
+    """A world that breaks a law: the rule's number, and the field of the world that breaks it."""
+
+    def __init__(self, rule: str, field: str, problem: str) -> None:
+        super().__init__(f"{rule}: {problem}")
+        self.rule = rule
+        self.field = field
 
 
 class Place:
@@ -185,7 +195,7 @@ def check(world: World) -> None:
 def check_goal(world: World) -> None:
     """O-8.1: one of the four goals."""
     if world.goal not in GOALS:
-        raise BadPosition(f"O-2.10: a goal is one of {', '.join(GOALS)}, not {world.goal!r}")
+        raise BadWorld("O-2.10", "goal", f"a goal is one of {', '.join(GOALS)}, not {world.goal!r}")
 
 
 def check_once(world: World) -> None:
@@ -196,12 +206,14 @@ def check_once(world: World) -> None:
     seen = set[int]()
     for card in cards:
         if card in seen:
-            raise BadPosition(f"O-8.7: {ID[card]} is in two places of the world")
+            raise BadWorld("O-8.7", "map", f"{ID[card]} is in two places of the world")
         seen.add(card)
     for intact, ruined in zip(INTACT, RUINED, strict=True):
         if intact in seen and ruined in seen:
-            raise BadPosition(
-                f"O-2.9: {ID[intact]} and {ID[ruined]} are two faces of one card of the world"
+            raise BadWorld(
+                "O-2.9",
+                "map",
+                f"{ID[intact]} and {ID[ruined]} are two faces of one card of the world",
             )
 
 
@@ -209,40 +221,58 @@ def check_map(world: World) -> None:
     """O-8.3: facedown sites are empty; each region has a faceup one; cards fit where they lie."""
     for region, slots in enumerate(SLOTS_OF):
         if not any(world.places[slot].up for slot in slots):
-            raise BadPosition(f"O-8.3.5: map: the region {REGIONS[region]} has no faceup site")
+            raise BadWorld(
+                "O-8.3.5", "map", f"map: the region {REGIONS[region]} has no faceup site"
+            )
     for slot, place in zip(SLOTS, world.places, strict=True):
         if not place.up and (place.cards or place.relics):
-            raise BadPosition(f"O-2.8.1: map.{slot} lies facedown and is not empty")
-        if len(place.cards) > max(1, CAPACITY[place.site]):
-            raise BadPosition(f"O-2.8.1: map.{slot}: {ID[place.site]} has no room for its cards")
+            raise BadWorld("O-2.8.1", "map", f"map.{slot} lies facedown and is not empty")
+        counted = [card for card in place.cards if not ignores_capacity(card)]
+        if len(counted) > CAPACITY[place.site]:
+            raise BadWorld(
+                "O-2.8.1", "map", f"map.{slot}: {ID[place.site]} has no room for its cards"
+            )
         if sum(is_edifice(card) for card in place.cards) > 1:
-            raise BadPosition(f"O-8.3.1: map.{slot} has more than one edifice")
+            raise BadWorld("O-8.3.1", "map", f"map.{slot} has more than one edifice")
         for card in place.cards:
             if ADVISER_ONLY[card]:
-                raise BadPosition(f"O-7.2.1: map.{slot}: {ID[card]} can't lie at a site")
+                raise BadWorld("O-7.2.1", "map", f"map.{slot}: {ID[card]} can't lie at a site")
+
+
+def ignores_capacity(card: int) -> bool:
+    """O-7.4.3: it may lie where there was no room, with one that could not be discarded."""
+    own = HAND_RULES.get(card)
+    return own is not None and own.ignores_capacity
 
 
 def check_relics(world: World) -> None:
     """O-8.6: twenty relics in the relic deck and at sites; the Grand Scepter is in the box."""
     relics = [*world.relics, *(relic for place in world.places for relic in place.relics)]
     if GRAND_SCEPTER in relics:
-        raise BadPosition("O-8.6.1: relics: the Grand Scepter is no part of a world")
-    if len(relics) != RELICS:
-        raise BadPosition(f"O-8.6: a world has {RELICS} relics, not {len(relics)}")
+        raise BadWorld("O-8.6.1", "relics", "relics: the Grand Scepter is no part of a world")
+    if len(relics) != len(RELICS):
+        raise BadWorld("O-8.6", "relics", f"a world has {len(RELICS)} relics, not {len(relics)}")
 
 
 def check_deck(world: World) -> None:
     """O-8.8: two Visions and ten denizens, three and fifteen, and the rest."""
     visions = [sum(is_vision(card) for card in part) for part in world.parts]
     if visions != [VISIONS_1, VISIONS_2, 0]:
-        raise BadPosition(f"O-8.8: the parts of the deck have 2, 3 and 0 Visions, not {visions}")
+        raise BadWorld(
+            "O-8.8", "deck", f"the parts of the deck have 2, 3 and 0 Visions, not {visions}"
+        )
     pool = sum(len(part) for part in world.parts) - VISIONS_1 - VISIONS_2
-    first = min(PART_1, pool)
-    second = min(PART_2, pool - first)
-    wanted = [first + VISIONS_1, second + VISIONS_2, pool - first - second]
+    wanted = part_sizes(pool)
     found = [len(part) for part in world.parts]
     if found != wanted:
-        raise BadPosition(f"O-8.8: the parts of the deck have {wanted} cards, not {found}")
+        raise BadWorld("O-8.8", "deck", f"the parts of the deck have {wanted} cards, not {found}")
+
+
+def part_sizes(pool: int) -> list[int]:
+    """O-8.8: how many cards the parts of the deck have, with so many denizens in it."""
+    first = min(PART_1, pool)
+    second = min(PART_2, pool - first)
+    return [first + VISIONS_1, second + VISIONS_2, pool - first - second]
 
 
 def check_deal(world: World, seats: int) -> None:
@@ -250,8 +280,10 @@ def check_deal(world: World, seats: int) -> None:
     size = sum(len(part) for part in world.parts)
     taken = len(REGIONS) + 3 * seats
     if size < taken:
-        raise BadPosition(
-            f"O-1.20: the deck of the world has {size} cards, {seats} players take {taken}"
+        raise BadWorld(
+            "O-1.20",
+            "deck",
+            f"the deck of the world has {size} cards, {seats} players take {taken}",
         )
 
 

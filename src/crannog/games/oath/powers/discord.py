@@ -64,7 +64,16 @@ from crannog.games.oath.purse import (
     take_secret,
     usable_favor,
 )
-from crannog.games.oath.questions import HOLDER, SET, Use, after, cannot, changes, instead
+from crannog.games.oath.questions import (
+    HOLDER,
+    SET,
+    Use,
+    after,
+    cannot,
+    changes,
+    instead,
+    is_forbidden,
+)
 from crannog.games.oath.rule import (
     is_enemy_of_ruler,
     ruled_sites,
@@ -497,8 +506,11 @@ def prophet_plays(g: Oath, use: Use) -> Rules[None]:
 
 @goes_to_site("salt_the_earth", ignores_capacity=True)
 def soil_to_salt(g: Oath, me: Seat, slot: int) -> bool:
-    """Not to a site with a locked card; edifices and ruins are locked."""
-    return not any(g.is_locked(card) for card in g.sites[slot].cards)
+    """Not to a site with a card that is locked, or that this player must treat so; edifices and
+    ruins are locked."""
+    return not any(
+        g.is_locked(card) or is_forbidden(g, "disturb", me, card) for card in g.sites[slot].cards
+    )
 
 
 @changes("salt_the_earth", "capacity", stage=SET)

@@ -434,8 +434,9 @@ def pilgrimage(g: Oath, use: Use) -> Rules[None]:
     know.see(g, use.me, back)
     names = tuple(ID[card] for card in back)
     g.whisper((use.me,), "draws", use.rule, (use.me, len(names)), names)
-    ordered = yield from order_discards(g, use, kept)
-    discard_unseen(g, use.me, ordered, zones.PILE + g.region(use.me), use.rule)
+    region = g.region(use.me)
+    ordered = yield from order_discards(g, use, kept, REGIONS[region])
+    discard_unseen(g, use.me, ordered, zones.PILE + region, use.rule)
 
 
 @played("ancient_pact")

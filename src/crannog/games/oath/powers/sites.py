@@ -156,6 +156,18 @@ def attacks_at(site: str) -> Condition:
     return holds
 
 
+@changes("plains", "dice-by-targets")
+def plains_to_come(g: Oath, me: Seat, about: int, dice: int) -> int:
+    """What the targets of this campaign would add to its attack dice."""
+    return dice + attacks_at("plains")(g, me, me, about)
+
+
+@changes("mountain", "dice-by-targets")
+def mountain_to_come(g: Oath, me: Seat, about: int, dice: int) -> int:
+    """What the targets of this campaign would take from its attack dice."""
+    return dice - attacks_at("mountain")(g, me, me, about)
+
+
 @after("plains", "targets-declared", when=attacks_at("plains"))
 def plains(g: Oath, use: Use, by: Seat, about: int) -> Rules[None]:
     """The attacker must add a die."""

@@ -1,14 +1,11 @@
 """Reasons that many options share: Supply, tokens, and powers that forbid."""
 
-from typing import TypeAlias
-
 from crannog.games.oath.facts import ID, NUMBER
-from crannog.games.oath.purse import usable_favor
+from crannog.games.oath.purse import tokens_of, usable_favor
 from crannog.games.oath.questions import FLIP_SECRET, forbidding
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Seat
-
-Reason: TypeAlias = tuple[str, str]
+from crannog.kernel.errors import Refusal
 
 
 def thing_in(choice: Choice, place: int = 1) -> int:
@@ -23,35 +20,34 @@ def seat_in(choice: Choice) -> Seat:
     return seat
 
 
-def first_of(*reasons: Reason | None) -> Reason | None:
+def first_of(*reasons: Refusal | None) -> Refusal | None:
     """The first reason that holds."""
     return next((reason for reason in reasons if reason is not None), None)
 
 
-def lacks_supply(g: Oath, me: Seat, supply: int, rule: str) -> Reason | None:
+def lacks_supply(g: Oath, me: Seat, supply: int, rule: str) -> Refusal | None:
     """O-5: major actions cost Supply."""
     own = g.players[me].supply
-    return (rule, f"this costs {supply} Supply, you have {own}") if supply > own else None
+    return Refusal(rule, "why-supply", {"count": supply, "count2": own}) if supply > own else None
 
 
-def lacks_favor(g: Oath, me: Seat, favor: int, rule: str) -> Reason | None:
+def lacks_favor(g: Oath, me: Seat, favor: int, rule: str) -> Refusal | None:
     """There is too little favor to spend."""
     own = usable_favor(g, me)
-    return (rule, f"this takes {favor} favor, you have {own}") if favor > own else None
+    return Refusal(rule, "why-favor", {"count": favor, "count2": own}) if favor > own else None
 
 
-def lacks_secrets(g: Oath, me: Seat, secrets: int, rule: str) -> Reason | None:
+def lacks_secrets(g: Oath, me: Seat, secrets: int, rule: str) -> Refusal | None:
     """There are too few faceup secrets."""
     own = g.players[me].secrets
     if secrets <= own:
         return None
-    return rule, f"this takes {secrets} faceup secrets, you have {own}"
+    return Refusal(rule, "why-secrets", {"count": secrets, "count2": own})
 
 
-def lacks_cost(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> Reason | None:
+def lacks_cost(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> Refusal | None:
     """O-7.1.2: the cost of a power (see powers.registry) can't be paid."""
-    favor = sum(cost.count(token) for token in "fFg")
-    secrets = len(cost) - favor
+    favor, secrets = tokens_of(cost)
     reason = first_of(
         lacks_favor(g, me, favor, "O-7.1.2"),
         lacks_secrets(g, me, secrets, "O-7.1.2"),
@@ -63,16 +59,16 @@ def lacks_cost(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> R
     return has_tokens(g, card) if placed and not plan and me == g.active else None
 
 
-def has_tokens(g: Oath, card: int) -> Reason | None:
+def has_tokens(g: Oath, card: int) -> Refusal | None:
     """O-7.1.2: on a card with any favor or secret nothing more is placed."""
     if not g.has_tokens(card):
         return None
-    return "O-7.1.2", f"{ID[card]} has favor or secrets on it already"
+    return Refusal("O-7.1.2", "why-tokens-on-it", {"card": ID[card]})
 
 
 def forbidden(
     g: Oath, question: str, me: Seat, about: int = 0, favor: int = 0, secrets: int = 0
-) -> Reason | None:
+) -> Refusal | None:
     """O-9.2: a power forbids it, or asks a price that the player can't pay.
 
     `favor` and `secrets` are what the action takes besides.
@@ -80,11 +76,11 @@ def forbidden(
     bans = forbidding(g, question, me, about)
     for ban in bans:
         if not ban.unless:
-            return "O-9.2", f"{ID[ban.card]} forbids it"
+            return Refusal("O-9.2", "why-forbidden", {"card": ID[ban.card]})
     turned = [ban for ban in bans if ban.unless == FLIP_SECRET]
     given = [ban for ban in bans if ban.unless != FLIP_SECRET]
     if given and favor + len(given) > usable_favor(g, me):
-        return "O-9.2", f"{ID[given[0].card]} asks for a favor besides, and you have too few"
+        return Refusal("O-9.2", "why-favor-besides", {"card": ID[given[0].card]})
     if turned and secrets + len(turned) > g.players[me].secrets:
-        return "O-9.2", f"{ID[turned[0].card]} asks for a secret besides, and you have too few"
+        return Refusal("O-9.2", "why-secret-besides", {"card": ID[turned[0].card]})
     return None

@@ -5,7 +5,6 @@ from crannog.games.oath.campaign import declare, plans
 from crannog.games.oath.facts import ID
 from crannog.games.oath.powers.registry import PLANS
 from crannog.games.oath.refusals.common import (
-    Reason,
     first_of,
     forbidden,
     lacks_cost,
@@ -16,9 +15,10 @@ from crannog.games.oath.refusals.major import misnamed, not_a_defender
 from crannog.games.oath.rule import rules_card
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Seat
+from crannog.kernel.errors import Refusal
 
 
-def no_free_campaign(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_free_campaign(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.5.1: a campaign that a card gives."""
     return not_a_defender(g, me, seat_in(choice))
 
@@ -32,89 +32,90 @@ def campaign_of(g: Oath) -> Campaign:
 # -- targets (O-5.5.2) -------------------------------------------------------------------------
 
 
-def no_site_target(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_site_target(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """A site: declared already, not the defender's, or protected."""
     c, name = campaign_of(g), str(choice[1])
     if reason := misnamed(g, name):
         return reason
     slot = g.slot_named(name)
     if slot in c.sites:
-        return declare.RULE, f"{name} is a target already"
+        return Refusal(declare.RULE, "why-site-targeted", {"site": name})
     if not declare.rules_as_defender(g, c, slot):
-        return declare.RULE, f"the defender does not rule {name}"
+        return Refusal(declare.RULE, "why-defender-not-ruler", {"site": name})
     return protected(g, c, g.sites[slot].card, slot)
 
 
-def no_thing_target(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_thing_target(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """A relic or banner: declared already, not the defender's, not here, or protected."""
     c, thing = campaign_of(g), thing_in(choice)
     if thing in c.relics or thing in c.banners:
-        return declare.RULE, f"{ID[thing]} is a target already"
+        return Refusal(declare.RULE, "why-thing-targeted", {"card": ID[thing]})
     if c.defender == BANDITS or g.holder(thing) != c.defender:
-        return declare.RULE, f"the defender does not hold {ID[thing]}"
+        return Refusal(declare.RULE, "why-defender-not-holder", {"card": ID[thing]})
     return first_of(not_here(g, c), protected(g, c, thing, c.site))
 
 
-def no_pawn_target(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_pawn_target(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """Pawn and favor: declared already, not here, or protected."""
     c = campaign_of(g)
     if c.banish:
-        return declare.RULE, "pawn and favor are a target already"
+        return Refusal(declare.RULE, "why-pawn-targeted")
     return first_of(not_here(g, c), protected(g, c, declare.PAWN, c.site))
 
 
-def not_here(g: Oath, c: Campaign) -> Reason | None:
+def not_here(g: Oath, c: Campaign) -> Refusal | None:
     """The defender's pawn is at another site."""
     if c.defender != BANDITS and g.players[c.defender].pawn == c.site:
         return None
-    return declare.RULE, "the defender's pawn is not at your site"
+    return Refusal(declare.RULE, "why-defender-elsewhere")
 
 
-def protected(g: Oath, c: Campaign, thing: int, slot: int) -> Reason | None:
+def protected(g: Oath, c: Campaign, thing: int, slot: int) -> Refusal | None:
     """O-9.2: a power forbids the target, or what could be declared with it."""
     return first_of(
         forbidden(g, "target", c.attacker, thing),
         forbidden(g, "target-at", c.attacker, slot),
         forbidden(g, "declare", c.attacker, c.defender),
-        (declare.RULE, "with this target no valid set of targets is possible"),
+        Refusal(declare.RULE, "why-no-set-with-it"),
     )
 
 
-def no_declaration(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_declaration(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """The set of targets is not valid as it stands."""
     c = campaign_of(g)
     return first_of(
         forbidden(g, "declare", c.attacker, c.defender),
-        (declare.RULE, "at least one target must be at your site"),
+        Refusal(declare.RULE, "why-target-here"),
     )
 
 
 # -- battle plans (O-5.5.3) --------------------------------------------------------------------
 
 
-def no_plan(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_plan(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-7.5: no plan, not ruled, of the other side, used, alone, forbidden, too dear."""
     c, card = campaign_of(g), thing_in(choice)
     plan = PLANS.get(card)
     if plan is None:
-        return "O-7.5", f"{ID[card]} has no battle plan"
+        return Refusal("O-7.5", "why-no-plan", {"card": ID[card]})
     if not rules_card(g, me, card):
-        return "O-7.5.1", f"you do not rule {ID[card]}"
+        return Refusal("O-7.5.1", "why-not-ruled", {"card": ID[card]})
     side = plans.side_of(c, me)
     if not plans.fits_side(plan, side):
-        return "O-7.5", f"{ID[card]} is for the {'defender' if side == ATTACK else 'attacker'}"
+        why = "why-defenders-plan" if side == ATTACK else "why-attackers-plan"
+        return Refusal("O-7.5", why, {"card": ID[card]})
     if any(card == used for used, _ in c.used):
-        return "O-7.5.3", f"{ID[card]} was used in this campaign"
+        return Refusal("O-7.5.3", "why-plan-used", {"card": ID[card]})
     if c.closed[side]:
-        return plans.RULE, "your side can use no more battle plans"
+        return Refusal(plans.RULE, "why-no-more-plans")
     if plan.alone and any(plans.side_of(c, user) == side for _, user in c.used):
-        return plans.RULE, f"{ID[card]} must be your side's only battle plan"
+        return Refusal(plans.RULE, "why-plan-alone", {"card": ID[card]})
     return first_of(
         forbidden(g, "use-plan", me, card),
         lacks_cost(g, me, card, plans.full_cost(g, me, plan), plan=True),
     )
 
 
-def no_such_sacrifice(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_such_sacrifice(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.5.5."""
-    return "O-5.5.5", "sacrifice nothing, or exactly as many warbands as are needed to win"
+    return Refusal("O-5.5.5", "why-sacrifice")

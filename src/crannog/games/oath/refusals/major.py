@@ -13,6 +13,7 @@ from crannog.games.oath.facts import (
     NO_SUIT,
     NUMBER,
     PEOPLES_FAVOR,
+    PILES,
     REGIONS,
     RELIC_PRICE,
     SLOTS,
@@ -21,7 +22,6 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.questions import MUST, binds
 from crannog.games.oath.refusals.common import (
-    Reason,
     first_of,
     forbidden,
     has_tokens,
@@ -33,34 +33,35 @@ from crannog.games.oath.refusals.common import (
 )
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Seat
+from crannog.kernel.errors import Refusal
 
 
-def no_search(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_search(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.1.1."""
-    source = search.SOURCES.index(str(choice[1]))
+    source = PILES.index(str(choice[1]))
     deed = Search(me, source)
     supply = search.supply_for(g, deed)
     if source != WORLD_DECK and not g.piles[source]:
-        return "O-5.1.1", f"the discard pile of {REGIONS[source]} is empty"
+        return Refusal("O-5.1.1", "why-pile-empty", {"region": REGIONS[source]})
     if source not in (WORLD_DECK, g.region(me)):
         here = REGIONS[g.region(me)]
-        return "O-5.1.1", f"you are in {here}: of the discard piles only that one can be searched"
+        return Refusal("O-5.1.1", "why-other-pile", {"region": here})
     return first_of(lacks_supply(g, me, supply, "O-5.1.1"), forbidden(g, "search", me, supply))
 
 
-def no_suit(card: int, rule: str) -> Reason | None:
+def no_suit(card: int, rule: str) -> Refusal | None:
     """Only denizens and intact edifices have a suit."""
-    return (rule, f"{ID[card]} has no suit") if SUIT[card] == NO_SUIT else None
+    return Refusal(rule, "why-no-suit", {"card": ID[card]}) if SUIT[card] == NO_SUIT else None
 
 
-def not_here(g: Oath, me: Seat, card: int, rule: str) -> Reason | None:
+def not_here(g: Oath, me: Seat, card: int, rule: str) -> Refusal | None:
     """The card lies elsewhere."""
     if card in g.sites[g.site(me)].cards:
         return None
-    return rule, f"{ID[card]} is not at your site"
+    return Refusal(rule, "why-not-here", {"card": ID[card]})
 
 
-def no_muster(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_muster(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.2."""
     card = thing_in(choice)
     by_secret = muster.payment(g, me, card) == muster.SECRET
@@ -76,7 +77,7 @@ def no_muster(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     )
 
 
-def no_trade(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_trade(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.3."""
     card = thing_in(choice)
     favor = trade.FAVOR_FOR_SECRETS if choice[0] == "trade-secrets" else 0
@@ -92,17 +93,17 @@ def no_trade(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     )
 
 
-def no_recovery(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_recovery(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.4."""
     if choice[0] == "recover-banner":
         target = thing_in(choice)
         if target not in g.banner_holder:
-            return "O-5.4.1", f"{ID[target]} is no banner"
+            return Refusal("O-5.4.1", "why-no-banner", {"card": ID[target]})
     else:
         relics = g.sites[g.site(me)].relics
         place = seat_in(choice)
         if not 0 <= place < len(relics):
-            return "O-5.4.1", f"at your site there are {len(relics)} relics"
+            return Refusal("O-5.4.1", "why-relics-here", {"count": len(relics)})
         target = relics[place]
     return first_of(
         lacks_supply(g, me, recover.SUPPLY, recover.RULE),
@@ -113,70 +114,70 @@ def no_recovery(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     )
 
 
-def lacks_price(g: Oath, me: Seat, target: int) -> Reason | None:
+def lacks_price(g: Oath, me: Seat, target: int) -> Refusal | None:
     """O-5.4.1, O-5.4.2: the price of the site, or more tokens than lie on the banner."""
     if target == PEOPLES_FAVOR:
         return lacks_favor(g, me, g.banner_tokens[target] + 1, "O-5.4.2")
     if target == DARKEST_SECRET:
         if recover.is_secret_safe(g, me):
-            return "O-5.4.1", "each suit at its holder's site is among the holder's advisers"
+            return Refusal("O-5.4.1", "why-secret-safe")
         return lacks_secrets(g, me, g.banner_tokens[target] + 1, "O-5.4.2")
     price = RELIC_PRICE[g.sites[g.site(me)].card]
     if not price:
-        return "O-5.4.2", "your site prints no price for a relic"
+        return Refusal("O-5.4.2", "why-no-price")
     favor = 3 if "-" in price else price.count("F")
     secrets = 0 if "-" in price else price.count("S")
     return first_of(lacks_favor(g, me, favor, "O-5.4.2"), lacks_secrets(g, me, secrets, "O-5.4.2"))
 
 
-def no_campaign(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_campaign(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.5.1."""
     return first_of(
         lacks_supply(g, me, declare.SUPPLY, "O-5.5"), not_a_defender(g, me, seat_in(choice))
     )
 
 
-def not_a_defender(g: Oath, me: Seat, defender: Seat) -> Reason | None:
+def not_a_defender(g: Oath, me: Seat, defender: Seat) -> Refusal | None:
     """O-5.5.1, O-5.5.2: not here, protected, or without a target that may be declared."""
     if defender == me:
-        return "O-5.5.1", "you can't attack yourself"
+        return Refusal("O-5.5.1", "why-yourself")
     if reason := forbidden(g, "campaign", me, defender):
         return reason
     c = g.campaign = declare.new_campaign(g, me, defender, True)
     if not declare.is_defender_here(g, c):
         if defender == BANDITS:
-            return "O-5.5.1", "bandits do not rule your site"
-        return "O-5.5.1", f"player {defender} neither rules your site nor has the pawn there"
+            return Refusal("O-5.5.1", "why-no-bandits")
+        return Refusal("O-5.5.1", "why-defender-not-here", {"seat": defender})
     return first_of(
         forbidden(g, "target", me, g.sites[c.site].card),
         forbidden(g, "target-at", me, c.site),
         forbidden(g, "declare", me, defender),
-        ("O-5.5.2", f"nothing of player {defender} at your site can be targeted"),
+        Refusal("O-5.5.2", "why-no-target", {"seat": defender}),
     )
 
 
-def no_travel(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_travel(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-5.6."""
     name = str(choice[1])
     if travel.is_led(g, me):
-        return "O-11", "the ruler of your site chooses where you go: set out instead"
+        return Refusal("O-11", "why-led")
     return misnamed(g, name) or no_way_to(g, Travel(me, g.players[me].pawn, g.slot_named(name)))
 
 
-def misnamed(g: Oath, name: str) -> Reason | None:
+def misnamed(g: Oath, name: str) -> Refusal | None:
     """A faceup site goes by its name, a facedown one by its slot."""
     if name in SLOTS:
         up = g.sites[SLOTS.index(name)].up
-        return ("O-2.8", f"the site at {name} lies faceup and goes by its name") if up else None
+        return Refusal("O-2.8", "why-site-faceup", {"site": name}) if up else None
     if g.slot(NUMBER[name]) >= 0:
         return None
-    return "O-2.8", f"no faceup site on the map is called {name}"
+    return Refusal("O-2.8", "why-no-such-site", {"site": name})
 
 
-def no_way_to(g: Oath, go: Travel) -> Reason | None:
+def no_way_to(g: Oath, go: Travel) -> Refusal | None:
     """O-5.6.1, O-9.2: the journey costs too much, or something forbids it."""
     if go.to == go.origin:
-        return travel.RULE, "your pawn is there already"
+        return Refusal(travel.RULE, "why-there-already")
     ignored = travel.ignored_on_the_way(g, go)
     supply = travel.supply_for(g, go)
     g.ignored = ignored
@@ -188,16 +189,16 @@ def no_way_to(g: Oath, go: Travel) -> Reason | None:
     )
 
 
-def must_go_elsewhere(g: Oath, go: Travel) -> Reason | None:
+def must_go_elsewhere(g: Oath, go: Travel) -> Refusal | None:
     """O-9.2: a power leaves only other destinations."""
     for entry in MUST.get("travel-to", ()):
         if binds(g, entry.card, entry.scope, go.me) and not entry.body(g, go.me, [go.to]):
-            return "O-9.2", f"{ID[entry.card]} does not let you go there"
+            return Refusal("O-9.2", "why-must-go-elsewhere", {"card": ID[entry.card]})
     return None
 
 
-def no_setting_out(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_setting_out(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-11: somebody else chooses the destination only where a site says so."""
     if not travel.is_led(g, me):
-        return travel.RULE, "nobody else chooses where you go: travel to a site"
-    return travel.RULE, "there is no site to which you could go"
+        return Refusal(travel.RULE, "why-not-led")
+    return Refusal(travel.RULE, "why-nowhere")

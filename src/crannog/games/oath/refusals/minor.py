@@ -11,8 +11,8 @@ from crannog.games.oath.citizens import (
 )
 from crannog.games.oath.facts import GRAND_SCEPTER, ID, is_banner, is_site
 from crannog.games.oath.powers.registry import ACTIONS
+from crannog.games.oath.prince.policy.start import PRINCELY_SLOTS
 from crannog.games.oath.refusals.common import (
-    Reason,
     first_of,
     forbidden,
     lacks_cost,
@@ -21,20 +21,21 @@ from crannog.games.oath.refusals.common import (
     thing_in,
 )
 from crannog.games.oath.rule import has_access, rules, warband_colour
-from crannog.games.oath.state import CITIZEN, Oath
+from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.kernel.ask import Choice, Seat
+from crannog.kernel.errors import Refusal
 
 SCEPTER_RULE = "O-6.4"
 
 
-def no_use(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_use(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.2: no such power, no access, no way to pay, or nothing to do."""
     card = thing_in(choice)
     number = choice[2] if len(choice) > 2 else 0
     assert isinstance(number, int)
     powers = ACTIONS.get(card, [])
     if not 0 <= number < len(powers) or (choice[0] == "use-other" and number == 0):
-        return "O-7.3.2", f"{ID[card]} has no such Action power"
+        return Refusal("O-7.3.2", "why-no-action-power", {"card": ID[card]})
     reason = no_access(g, me, card)
     if reason is not None:
         return reason
@@ -42,14 +43,14 @@ def no_use(g: Oath, me: Seat, choice: Choice) -> Reason | None:
     return first_of(
         lacks_cost(g, me, card, power.cost),
         forbidden(g, "use-power", me, card),
-        ("O-7.1.3", f"{ID[card]} could do nothing now"),
+        Refusal("O-7.1.3", "why-no-effect", {"card": ID[card]}),
     )
 
 
-def no_access(g: Oath, me: Seat, card: int) -> Reason | None:
+def no_access(g: Oath, me: Seat, card: int) -> Refusal | None:
     """O-7.1.1: neither ruled nor at the player's site."""
     if card in g.dark_advisers(me):
-        return "O-2.2.2", f"{ID[card]} lies facedown and has no power"
+        return Refusal("O-2.2.2", "why-facedown", {"card": ID[card]})
     if is_site(card):
         slot = g.slot(card)
         near = slot >= 0 and (g.is_at(me, slot) or rules(g, me, slot))
@@ -57,125 +58,135 @@ def no_access(g: Oath, me: Seat, card: int) -> Reason | None:
         near = has_access(g, me, card)
     if near or is_banner(card):
         return None
-    return "O-7.1.1", f"you do not rule {ID[card]}, and it is not at your site"
+    return Refusal("O-7.1.1", "why-no-access", {"card": ID[card]})
 
 
-def no_adviser(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_adviser(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.1."""
     card = thing_in(choice)
     if card not in g.dark_advisers(me):
-        return "O-6.1", f"{ID[card]} is none of your facedown advisers"
+        return Refusal("O-6.1", "why-not-own-facedown", {"card": ID[card]})
     if reason := forbidden(g, "search", me, 0):
         return reason
     if choice[0] == "discard-adviser":
-        return "O-6.1", f"{ID[card]} can be played: take it up, then play or discard it"
-    return "O-6.1", f"{ID[card]} can't be played here and now, only discarded"
+        return Refusal("O-6.1", "why-can-be-played", {"card": ID[card]})
+    return Refusal("O-6.1", "why-only-discarded", {"card": ID[card]})
 
 
-def no_peek(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_peek(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.3."""
     relics = g.sites[g.site(me)].relics
     if not 0 <= seat_in(choice) < len(relics):
-        return "O-6.3", f"at your site there are {len(relics)} relics"
-    return "O-6.3", "you have seen this relic"
+        return Refusal("O-6.3", "why-relics-here", {"count": len(relics)})
+    return Refusal("O-6.3", "why-relic-seen")
 
 
 # -- warbands (O-6.5) --------------------------------------------------------------------------
 
 
-def no_withdrawal(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_withdrawal(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """From the own site to the board."""
     site = g.sites[g.site(me)]
     if not rules(g, me, g.site(me)):
-        return minor.MOVE_RULE, "you do not rule your site"
+        return Refusal(minor.MOVE_RULE, "why-site-not-ruled")
     if not site.warbands or site.colour != warband_colour(g, me):
-        return minor.MOVE_RULE, "no warbands of yours are at your site"
+        return Refusal(minor.MOVE_RULE, "why-no-warbands-here")
+    if g.players[me].role == CITIZEN and minor.keeps_warbands(g, g.chancellor()):
+        return Refusal("O-12.8", "why-prince-keeps-warbands")
     if (minor.WARBANDS_ASKED, BOARD + g.site(me)) in g.refused:
-        return minor.MOVE_RULE, "the Chancellor has denied it this turn"
-    return minor.MOVE_RULE, "the last warband stays"
+        return Refusal(minor.MOVE_RULE, "why-chancellor-denied")
+    return Refusal(minor.MOVE_RULE, "why-last-warband")
 
 
-def no_placing(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_placing(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """From the board to the own site."""
     slot = g.site(me)
     if not rules(g, me, slot):
-        return minor.MOVE_RULE, "you do not rule your site"
+        return Refusal(minor.MOVE_RULE, "why-site-not-ruled")
     if not g.players[me].warbands:
-        return minor.MOVE_RULE, "you have no warbands on your board"
+        return Refusal(minor.MOVE_RULE, "why-board-empty")
     return first_of(
         forbidden(g, "place-warbands", me, slot),
-        (minor.MOVE_RULE, "warbands of another colour are at your site"),
+        Refusal(minor.MOVE_RULE, "why-other-colour"),
     )
 
 
-def no_sharing(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_sharing(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """Between the boards of Imperial players at one site."""
     other = seat_in(choice)
     if other == me or not g.is_imperial(me) or other < 0 or not g.is_imperial(other):
-        return minor.MOVE_RULE, "only two Imperial players hand each other warbands"
+        return Refusal(minor.MOVE_RULE, "why-two-imperial")
+    if minor.keeps_warbands(g, other):
+        return Refusal("O-12.8", "why-prince-keeps-warbands")
     if other not in g.here_with(me):
-        return minor.MOVE_RULE, f"the pawn of player {other} is not at your site"
+        return Refusal(minor.MOVE_RULE, "why-pawn-elsewhere", {"seat": other})
     giver = me if choice[0] == "give-warbands" else other
     if not g.players[giver].warbands:
-        return minor.MOVE_RULE, f"player {giver} has no warbands on the board"
-    return minor.MOVE_RULE, f"player {other} has denied it this turn"
+        return Refusal(minor.MOVE_RULE, "why-no-warbands", {"seat": giver})
+    return Refusal(minor.MOVE_RULE, "why-denied", {"seat": other})
 
 
 # -- the Grand Scepter and the Empire (O-6.4, O-6.6 to O-6.8) ----------------------------------
 
 
-def no_scepter(g: Oath, me: Seat) -> Reason | None:
+def no_scepter(g: Oath, me: Seat) -> Refusal | None:
     """O-6.4: not held, or taken on this turn."""
     if wields_scepter(g, me):
         return None
     if g.holder(GRAND_SCEPTER) == me:
-        return SCEPTER_RULE, "you took the Grand Scepter on this turn"
-    return SCEPTER_RULE, "you do not hold the Grand Scepter"
+        return Refusal(SCEPTER_RULE, "why-scepter-new")
+    return Refusal(SCEPTER_RULE, "why-no-scepter")
 
 
-def no_peek_in_reliquary(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_peek_in_reliquary(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.4."""
     slot = SLOT_NAMES.index(str(choice[1]))
     if reason := no_scepter(g, me):
         return reason
     if not g.reliquary[slot]:
-        return SCEPTER_RULE, f"the slot {choice[1]} is empty"
-    return SCEPTER_RULE, "you have seen this relic"
+        return Refusal(SCEPTER_RULE, "why-slot-empty", {"slot": choice[1]})
+    return Refusal(SCEPTER_RULE, "why-relic-seen")
 
 
-def no_citizenship(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_citizenship(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.6."""
     other = seat_in(choice)
     if reason := no_scepter(g, me):
         return reason
     if other < 0 or not g.players[other].is_exile():
-        return "O-6.6", "Citizenship is offered to an Exile"
+        return Refusal("O-6.6", "why-exile-only")
+    if g.prince is not None and not PRINCELY_SLOTS:
+        return Refusal("O-12.1.9", "why-prince-reliquary")
     if not full_slots(g):
-        return "O-6.6.1", "the Reliquary is empty, and an offer contains one of its relics"
-    return "O-6.6", f"player {other} has refused this turn"
+        return Refusal("O-6.6.1", "why-reliquary-empty")
+    return Refusal("O-6.6", "why-refused", {"seat": other})
 
 
-def no_exile(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_exile(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.7."""
     other = seat_in(choice)
     if reason := no_scepter(g, me):
         return reason
     if other in (-1, me) or g.players[other].role != CITIZEN:
-        return "O-6.7", "only another player who is a Citizen can be exiled"
+        return Refusal("O-6.7", "why-no-citizen")
+    if g.has_prince_as(CHANCELLOR):
+        return Refusal("O-12.2.4", "why-prince-keeps-citizens")
     return first_of(
         lacks_favor(g, me, exile_price(g, me, other), "O-6.7"), forbidden(g, "exile", other)
     )
 
 
-def no_leaving(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def no_leaving(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-6.8."""
     if g.players[me].role != CITIZEN:
-        return "O-6.8", "only a Citizen leaves the Empire"
+        return Refusal("O-6.8", "why-not-citizen")
+    if g.has_prince_as(CHANCELLOR):
+        return Refusal("O-12.2.4", "why-prince-keeps-citizens")
     if g.holder(GRAND_SCEPTER) == me:
-        return "O-6.8", "whoever holds the Grand Scepter can't leave the Empire"
+        return Refusal("O-6.8", "why-scepter-stays")
     return first_of(lacks_favor(g, me, self_exile_price(g, me), "O-6.8"), forbidden(g, "exile", me))
 
 
-def is_careful(g: Oath, me: Seat, choice: Choice) -> Reason | None:
+def is_careful(g: Oath, me: Seat, choice: Choice) -> Refusal | None:
     """O-7.4.1."""
-    return "O-7.4.1", "until this turn ends you are asked about every modifier already"
+    return Refusal("O-7.4.1", "why-careful-already")

@@ -25,7 +25,8 @@ from crannog.games.oath.facts import (
     is_site,
 )
 from crannog.games.oath.powers.costs import costs_of
-from crannog.games.oath.terminal.seen import VISION_BACK, AdviserView, CardView, HiddenView
+from crannog.games.oath.shown import VISION_BACK, AdviserView, CardView, HiddenView
+from crannog.games.oath.state import CHANCELLOR
 from crannog.kernel import Seat
 from crannog.parts.terminal import Picture
 
@@ -40,8 +41,10 @@ class CardPicture(Picture):
     """Cards and what lies on them."""
 
     def seat_style(self, seat: Seat) -> str:
-        """The colours of the boards."""
-        return SEAT_STYLES[seat]
+        """The colours of the boards; the Prince, who comes last, may have the Chancellor's."""
+        if self.options.get("prince") != CHANCELLOR:
+            return SEAT_STYLES[seat]
+        return SEAT_STYLES[(seat + 1) % len(self.labels)]
 
     def player(self, seat: Seat) -> Text:
         """A player's name, in colour; on the map, too, players go by their names."""
@@ -49,7 +52,7 @@ class CardPicture(Picture):
 
     def colour(self, name: str) -> Text:
         """A colour of warbands, in that colour."""
-        return Text(self.words.text(f"colour-{name}"), style=self.seat_style(COLOURS.index(name)))
+        return Text(self.words.text(f"colour-{name}"), style=SEAT_STYLES[COLOURS.index(name)])
 
     def seat_name(self, seat: Seat) -> Text:
         """A player's name as in sentences, in colour."""

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from crannog.games.oath.facts import COLOURS, GOALS, NUMBER, REGIONS, ROUNDS
 from crannog.games.oath.messages import PROMPTS, VERBS
-from crannog.games.oath.terminal.cards import UNKNOWN, CardPicture
-from crannog.games.oath.terminal.seen import (
+from crannog.games.oath.prince.sheet import WORTH
+from crannog.games.oath.shown import (
     CampaignView,
     ChronicleView,
     DealView,
@@ -20,11 +20,12 @@ from crannog.games.oath.terminal.seen import (
     OathView,
     PlayerView,
     SiteView,
-    read,
 )
+from crannog.games.oath.terminal.cards import UNKNOWN, CardPicture
 from crannog.games.oath.title import VISIONS_NEEDED
 from crannog.kernel import Ask, Choice, Seat
 from crannog.parts.terminal import View
+from crannog.shapes import read
 
 # Questions before which the whole table is shown, or the map alone
 OPENING_PROMPTS: Final = ("act", "first-adviser")
@@ -40,6 +41,7 @@ MAP_PROMPTS: Final = (
     "first-site",
     "answer-offer",
     "answer-deal",
+    "princely-offer",
     "hand-on-title",
     *CEREMONY_PROMPTS,
 )
@@ -95,7 +97,7 @@ class OathPicture(CardPicture):
 
     def before_decision(self, view: View, ask: Ask) -> list[RenderableType]:
         """The table where a decision begins, or the map alone."""
-        seen = read(view)
+        seen = read(view, OathView)
         if ask.prompt in OPENING_PROMPTS:
             return [*self.map(view), *self.players(seen), *self.own_hidden(seen)]
         if ask.prompt in MAP_PROMPTS:
@@ -104,9 +106,10 @@ class OathPicture(CardPicture):
 
     def map(self, view: View) -> list[RenderableType]:
         """The headline, tracks and banks, and the sites of each region."""
-        seen = read(view)
+        seen = read(view, OathView)
         legend = self.line("terminal-legend", vision=self.words.text("terminal-back-vision"))
-        return [Text(), self.headline(seen), self.tracks(seen), *self.regions(seen), legend]
+        parts = [Text(), self.headline(seen), self.tracks(seen), *self.prince(seen)]
+        return [*parts, *self.regions(seen), legend]
 
     def headline(self, seen: OathView) -> Text:
         """The round, the phase, and whose turn it is."""
@@ -129,7 +132,8 @@ class OathPicture(CardPicture):
         banks = [f"{self.words.text(f'suit-{suit}')} {n}" for suit, n in seen.banks.items()]
         table.add_row(self.words.text("terminal-banks"), self.listed(banks))
         table.add_row(self.words.text("terminal-banners"), self.banners(seen))
-        table.add_row(self.words.text("terminal-reliquary"), self.reliquary(seen))
+        if seen.prince is None:
+            table.add_row(self.words.text("terminal-reliquary"), self.reliquary(seen))
         return table
 
     def goal(self, seen: OathView) -> Text:
@@ -181,6 +185,31 @@ class OathPicture(CardPicture):
                 relic = self.card_name(held.relic)
             parts.append(f"{self.words.text(f'slot-{slot}')}: {relic}")
         return self.listed(parts)
+
+    def prince(self, seen: OathView) -> list[RenderableType]:
+        """O-12.1: the Prince's board, and his way over the mind sheet on his last turn."""
+        if seen.prince is None:
+            return []
+        told, words = seen.prince, self.words
+        table = self.rows()
+        board = [
+            words.text("terminal-prince-threat", threat=words.text(f"threat-{told.threat}")),
+            words.text("terminal-prince-tactics", count=told.dice),
+            words.text("terminal-prince-ambition", count=told.ambition),
+        ]
+        table.add_row(words.text("prince-name"), self.listed(board))
+        for column in ("friends", "conspirators"):
+            spaces: list[list[str]] = getattr(told, column)
+            named = [
+                f"{worth}: {', '.join(words.text(f'suit-{suit}') for suit in suits)}"
+                for worth, suits in zip(WORTH, spaces, strict=True)
+                if suits
+            ]
+            table.add_row(words.text(f"terminal-prince-{column}"), self.listed(named))
+        table.add_row(words.text("terminal-prince-at"), words.text(f"node-{told.current}"))
+        done = [words.text(f"node-{step.to}") for step in told.path if step.how == "done"]
+        table.add_row(words.text("terminal-prince-path"), self.listed(done))
+        return [table]
 
     # -- sites ---------------------------------------------------------------------------------
 
@@ -271,7 +300,7 @@ class OathPicture(CardPicture):
         for seat, player in enumerate(seen.players):
             table.add_row(
                 self.player(seat),
-                f"{player.supply} (+{player.refresh})",
+                self.supply(seen, seat),
                 f"{player.warbands} ({player.bank})",
                 str(player.favor),
                 f"{player.secrets} ({player.dark_secrets})",
@@ -279,6 +308,13 @@ class OathPicture(CardPicture):
                 style="bold" if seat == seen.active else "",
             )
         return [Text(), table, self.line("terminal-players-legend")]
+
+    def supply(self, seen: OathView, seat: Seat) -> str:
+        """O-2.2.4: the Supply, and what Rest brings; the Prince has none (O-12.2.7)."""
+        if seen.prince is not None and seat == seen.prince.player:
+            return ""
+        player = seen.players[seat]
+        return f"{player.supply} (+{player.refresh})"
 
     def belongings(self, seen: OathView, seat: Seat) -> Text:
         """A player's role and title, advisers, relics and Visions."""
@@ -314,7 +350,7 @@ class OathPicture(CardPicture):
 
     def hand(self, view: View) -> list[RenderableType]:
         """All cards at hand with their texts, and what the seat knows of hidden ones."""
-        seen = read(view)
+        seen = read(view, OathView)
         if seen.you is None:
             return [*self.known(seen)]
         me = seen.players[seen.you]
@@ -518,7 +554,7 @@ class OathPicture(CardPicture):
 
     def before_question(self, view: View, ask: Ask) -> list[RenderableType]:
         """The campaign or deal that is going on, the card in hand, the card that asks."""
-        seen = read(view)
+        seen = read(view, OathView)
         parts: list[RenderableType] = []
         if seen.chronicle is not None:
             parts.append(self.chronicle(seen, seen.chronicle))
@@ -545,7 +581,7 @@ class OathPicture(CardPicture):
 
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
         """An option: short under a heading, else whole, with what one needs to know of it."""
-        seen = read(view)
+        seen = read(view, OathView)
         if ask.prompt == "act":
             return self.menu_entry(choice, seen)
         text = self.sentence(self.words.option(choice))
@@ -603,7 +639,7 @@ class OathPicture(CardPicture):
 
         In the chronicle it is past that: what it has brought is shown, and the map.
         """
-        seen = read(view)
+        seen = read(view, OathView)
         if seen.chronicle is not None:
             return [self.chronicle(seen, seen.chronicle), *self.regions(seen)]
         heads = [self.words.text(f"goal-{goal}") for goal in GOALS]

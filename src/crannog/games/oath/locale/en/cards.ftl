@@ -521,6 +521,17 @@ site-h1 = the facedown site, Hinterland 1
 site-h2 = the facedown site, Hinterland 2
 site-h3 = the facedown site, Hinterland 3
 
+# The places of the map
+
+spot-c1 = Cradle 1
+spot-c2 = Cradle 2
+spot-p1 = Provinces 1
+spot-p2 = Provinces 2
+spot-p3 = Provinces 3
+spot-h1 = Hinterland 1
+spot-h2 = Hinterland 2
+spot-h3 = Hinterland 3
+
 card-mine = { site-mine }
     .text = Wake: if your pawn is here, you may take 1 favor from this site.
 card-salt_flats = { site-salt_flats }

@@ -34,6 +34,7 @@ pile-cradle = the Cradle discard pile
 pile-provinces = the Provinces discard pile
 pile-hinterland = the Hinterland discard pile
 pile-deck = the world deck
+pile-chosen = the pile that you choose
 
 slot-brutal = Brutal
 slot-decadent = Decadent
@@ -82,6 +83,99 @@ reason-successor = the Empire has prevailed, and the Successor's goal is met
 reason-usurper-at-end = the Usurper holds the title at the end of the last round
 reason-visionary-at-end = the goal of the revealed Vision is met at the end of the last round
 
+## What is counted, as something that is given, taken or moved
+
+counted-favor = { $count } favor
+counted-secrets =
+    { $count ->
+        [one] 1 secret
+       *[other] { $count } secrets
+    }
+counted-warbands =
+    { $count ->
+        [one] 1 warband
+       *[other] { $count } warbands
+    }
+counted-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# And what is sacrificed
+counted-sacrifice = { counted-warbands }
+# What a card costs
+counted-price =
+    { $count2 ->
+        [0] { counted-favor }
+        [one]
+            { $count ->
+                [0] 1 secret
+               *[other] { counted-favor } and 1 secret
+            }
+       *[other]
+            { $count ->
+                [0] { $count2 } secrets
+               *[other] { counted-favor } and { $count2 } secrets
+            }
+    }
+# What somebody would give in a deal; without anything of these, sites, which are told apart
+counted-goods =
+    { $count ->
+        [0] {""}
+       *[other] { counted-favor }
+    }{ $count2 ->
+        [0] {""}
+       *[other]
+            { $count ->
+                [0] {""}
+               *[other] ,{" "}
+            }{ $count2 ->
+                [one] 1 secret
+               *[other] { $count2 } secrets
+            }
+    }{ $count3 ->
+        [0] {""}
+       *[other]
+            { $count ->
+                [0]
+                    { $count2 ->
+                        [0] {""}
+                       *[other] ,{" "}
+                    }
+               *[other] ,{" "}
+            }{ $count3 ->
+                [one] 1 facedown adviser
+               *[other] { $count3 } facedown advisers
+            }
+    }{ $number ->
+        [0]
+            { $count ->
+                [0]
+                    { $count2 ->
+                        [0]
+                            { $count3 ->
+                                [0] land
+                               *[other] {""}
+                            }
+                       *[other] {""}
+                    }
+               *[other] {""}
+            }
+       *[other]
+            { $count ->
+                [0]
+                    { $count2 ->
+                        [0]
+                            { $count3 ->
+                                [0] {""}
+                               *[other] ,{" "}
+                            }
+                       *[other] ,{" "}
+                    }
+               *[other] ,{" "}
+            }{ $cards }
+    }
+
 ## What a player is asked
 
 prompt-which-card = { $card }: which card do you choose?
@@ -107,22 +201,22 @@ prompt-send-traveller = Where do you make the other player travel?
 prompt-react = { $moment }
 prompt-short-favor = The sites should have { $count } more favor than there is. Which site gets 1 less?
 prompt-first-site = Where does your pawn begin?
-prompt-first-adviser = Which card do you keep as a facedown adviser? The others are discarded.
+prompt-first-adviser = Which card do you keep as a facedown adviser? The others go to { $pile }.
 prompt-act = It is your turn. What do you do?
-prompt-tend-favor = The banner of the People's Favor has { $count } favor. Do you put 1 on it, or move 1 from it to a bank?
+prompt-tend-favor = The banner of the People's Favor has { counted-favor }. Do you put 1 on it, or move 1 from it to a bank?
 prompt-rest-power = Which Rest power do you use?
 prompt-modify = { $action }: which modifier do you use?
 prompt-free-campaign = You may campaign for no Supply. Against whom?
 prompt-hand-on-title = You no longer meet the goal of the title, and several others do. Who takes it?
-prompt-keep-card = Which card do you keep? The others are discarded.
-prompt-next-discard = Which card do you discard next? The last one will lie on top.
+prompt-keep-card = Which card do you keep? The others go to { $pile }.
+prompt-next-discard = Which card goes to { $pile } next? The last one will lie on top.
 prompt-play-first = Which card do you play first?
 prompt-play-card = What do you do with the card?
 prompt-clear-first = { $site }: which card do you discard before yours comes there?
-prompt-make-room = You have too many advisers. Which one do you discard?
+prompt-make-room = You have too many advisers. Which one goes to { $pile }?
 prompt-discard-where = Where do the cards go that you discard?
 prompt-bid = { $card }: how many tokens do you pay?
-prompt-first-bank = { $count } favor from the banner goes to the banks, one by one. Which bank comes first?
+prompt-first-bank = { counted-favor } from the banner goes to the banks, one by one. Which bank comes first?
 prompt-which-relic-here = { $card }: which relic at your site do you choose?
 prompt-pay-to-be-sent = You would be sent to { $site }, and that has a price. Do you pay it? Otherwise you do not go there.
 prompt-withdraw-how-many = How many warbands do you take from { $site } to your board?
@@ -152,6 +246,8 @@ prompt-answer-offer = { $seat } offers you Citizenship with the relic from the s
 prompt-propose = { $card }: what do you propose to { $seat }?
 prompt-propose-among = { $card }: what do you propose? Choose who gives to whom.
 prompt-hand-over = { $card }: what is { $seat } to give { $seat2 }?
+    .you = { $card }: what are you to give { $seat2 }?
+    .to-you = { $card }: what is { $seat } to give you?
 prompt-answer-deal = { $card }: { $seat } proposes a deal. What do you answer?
 prompt-man-site = { $site } is handed over to you. How many warbands do you put there?
 prompt-swear-with = { $seat } wants to swear a promise with you. Do you swear?
@@ -184,17 +280,18 @@ prompt-suit-of-winner = Of which suit shall the most new denizens be?
 ## What can be answered, each with its question
 
 trigger-rolled = { $seat } has rolled the dice. Do you use { $card }?
+    .you = You have rolled the dice. Do you use { $card }?
 trigger-took-relics = { $seat } has taken a relic. Do you use { $card }?
+    .you = You have taken a relic. Do you use { $card }?
 trigger-campaign-over = The campaign of { $seat } is over. Do you use { $card }?
+    .you = Your campaign is over. Do you use { $card }?
 trigger-end-die = The end die is rolled for { $seat }. Do you use { $card }?
+    .you = The end die is rolled for you. Do you use { $card }?
 trigger-travelled = { $seat } has travelled. Do you use { $card }?
+    .you = You have travelled. Do you use { $card }?
 trigger-join = { $seat } is attacked. Do you join the defence?
 trigger-ally = { $seat } wants to join your defence. Do you allow it?
-trigger-warbands =
-    { $seat } wants to move { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    }. Do you allow it?
+trigger-warbands = { $seat } wants to move { counted-warbands }. Do you allow it?
 
 ## What a player may choose
 
@@ -211,12 +308,15 @@ verb-propose = Propose this
 verb-drop = Drop the deal
 verb-card = { $card }
 verb-player = { $seat }
+    .you = You
 verb-site = { $site }
 verb-suit = { $suit }
 verb-number = { $count }
 verb-slot = { $slot }
 verb-on-board = The board of { $seat }
+    .you = Your board
 verb-facedown = Facedown adviser { $place } of { $seat }
+    .you = Your facedown adviser { $place }
 verb-relic-here = Relic { $place }
 verb-colour = { $colour } warbands
 verb-raise-die = Raise it by 1
@@ -273,40 +373,26 @@ verb-target-pawn = Target the pawn and favor
 verb-declare = Declare these targets
 verb-plan = Use { $card }
 verb-no-more-plans = No more battle plans
-verb-sacrifice =
-    Sacrifice { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    }
+verb-sacrifice = Sacrifice { counted-sacrifice }
 verb-no-sacrifice = Sacrifice nothing
 verb-offer-plain = Offer just that
 verb-offer-exchange = Propose an exchange
-verb-give-favor = Give { $count } favor
-verb-give-secrets =
-    Give { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }
+verb-give-favor = Give { counted-favor }
+verb-give-secrets = Give { counted-secrets }
 verb-give-thing = Give { $card }
 verb-give-facedown = Give your facedown adviser { $place }
 verb-give-site = Hand over { $site }
-verb-want-favor = Ask for { $count } favor
-verb-want-secrets =
-    Ask for { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }
+verb-want-favor = Ask for { counted-favor }
+verb-want-secrets = Ask for { counted-secrets }
 verb-want-thing = Ask for { $card }
 verb-want-facedown = Ask for facedown adviser { $place }
 verb-want-site = Ask for { $site }
 verb-all-here = All who came, together
 verb-hands = { $seat } gives { $seat2 } …
-verb-hand-favor = { $count } favor
-verb-hand-secrets =
-    { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }
+    .you = You give { $seat2 } …
+    .to-you = { $seat } gives you …
+verb-hand-favor = { counted-favor }
+verb-hand-secrets = { counted-secrets }
 verb-hand-thing = { $card }
 verb-hand-facedown = Facedown adviser { $place }
 verb-add-secret = Put 1 secret on it
@@ -320,284 +406,6 @@ verb-region = { $region }
 verb-vow = { $goal }
 verb-build = Build in the place of { $card }
 verb-repair = Repair { $card }
-
-## What has happened
-
-event-round = Round { $count } begins.
-event-wakes = Round { $count }: the turn of { $seat } begins.
-event-rests = { $seat } rests.
-event-refreshes = { $seat } now has { $count } Supply.
-event-uses = { $seat } uses { $card }.
-event-modifies = { $seat } uses { $card } for this action.
-event-pays =
-    { $count2 ->
-        [0] { $seat } pays { $count } favor for { $card }.
-       *[other]
-            { $count ->
-                [0] { $seat } pays for { $card } with secrets: { $count2 }.
-               *[other] { $seat } pays for { $card } with favor: { $count }, and secrets: { $count2 }.
-            }
-    }
-event-pays-price = { $seat } pays what { $card } demands.
-event-result =
-    { $number ->
-        [0] The match ends without a winner: { $reason }.
-        [one] Winner: { $seats } ({ $reason }).
-       *[other] Winners: { $seats } ({ $reason }).
-    }
-event-gains-favor = { $seat } takes { $count } favor from the { $suit } bank.
-event-burns-favor = { $seat } burns { $count } favor.
-event-puts-in-bank = { $seat } puts { $count } favor in the { $suit } bank.
-event-gives-favor = { $seat } gives { $seat2 } { $count } favor.
-event-takes-favor = { $seat } takes { $count } favor from { $seat2 }.
-event-moves-favor = { $seat } moves { $count } favor from the { $suit } bank to the { $suit2 } bank.
-event-spreads-favor = { $seat } puts { $count } favor in the banks, one by one. The first bank: { $suit }.
-event-gains-secrets =
-    { $seat } gains { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }.
-event-burns-secrets =
-    { $seat } burns { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }.
-event-turns-secrets =
-    { $seat } turns { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    } facedown.
-event-gives-secrets =
-    { $seat } gives { $seat2 } { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    }.
-event-takes-secret = { $seat } takes 1 secret from { $seat2 }.
-event-puts-on-site = { $seat } puts { $count } favor on { $site }.
-event-takes-site-favor = { $seat } takes 1 favor from { $site }.
-event-takes-site-secret = { $seat } takes 1 secret from { $site }.
-event-adds-to-banner = { $seat } puts 1 favor on the banner of the People's Favor.
-event-returns-from-banner = { $seat } moves 1 favor from the banner of the People's Favor to the { $suit } bank.
-event-turns-mob = The banner of the People's Favor, held by { $seat }, turns to its Mob side.
-event-seizes-banner = { $seat } seizes { $card }.
-event-burns-banner-secrets =
-    { $seat } burns { $count ->
-        [one] 1 secret
-       *[other] { $count } secrets
-    } from the banner of the Darkest Secret.
-event-recovers-banner = { $seat } recovers { $card }. Tokens on it: { $count }.
-event-searches = { $seat } searches { $pile } for { $count } Supply.
-event-draws =
-    { $seat } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-event-draws-secret =
-    { $number ->
-        [0] { $seat } draws nothing.
-       *[other] { $seat } draws: { $cards }.
-    }
-event-draws-openly = { $seat } draws openly: { $cards }.
-event-draws-vision = { $seat } draws a Vision. Visions drawn so far: { $count }.
-event-shows-kept = { $seat } keeps { $card }.
-event-discards = { $seat } discards { $card } to { $pile }.
-event-discards-unseen =
-    { $seat } discards { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } facedown to { $pile }.
-event-discards-unseen-secret = { $seat } discards facedown to { $pile }: { $cards }.
-event-plays-to-site = { $seat } plays { $card } to { $site }.
-event-plays-to-advisers = { $seat } plays { $card } to the advisers.
-event-keeps-facedown = { $seat } puts a facedown card among the advisers.
-event-reveals-vision = { $seat } reveals { $card }.
-event-plays-conspiracy = { $seat } plays the Conspiracy.
-event-moves-card = { $seat } moves { $card } to { $site }.
-event-joins-advisers = { $seat } moves { $card } to the advisers of { $seat2 }.
-event-swaps-cards = { $seat } swaps { $card } and { $card2 }.
-event-reveals-top = { $seat } reveals the top card of { $pile }: { $card }.
-event-peeks-deck = { $seat } peeks at the top cards of the world deck.
-event-peeks-deck-secret = { $seat } peeks at the top cards of the world deck: { $cards }.
-event-peeks-site = { $seat } peeks at { $site }.
-event-peeks-site-secret = { $seat } peeks at { $site }: { $site2 }.
-event-swaps-drawn =
-    { $seat } swaps drawn cards with dispossessed ones: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-event-swaps-drawn-secret = { $seat } swaps drawn cards with dispossessed ones. First what goes, then what comes: { $cards }.
-event-swaps-pile =
-    { $seat } swaps { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } of { $pile } with dispossessed ones.
-event-restores = { $seat } restores { $card }: { $card2 }.
-event-recovers = { $seat } recovers a relic: { $card }.
-event-takes-relic = { $seat } takes the relic { $card }.
-event-buries-relic = { $seat } puts { $card } under the relic deck.
-event-buries-relic-unseen = { $seat } puts a relic under the relic deck.
-event-buries-relic-unseen-secret = { $seat } puts a relic under the relic deck: { $card }.
-event-peeks-relic = { $seat } peeks at a relic at { $site }.
-event-peeks-relic-secret = { $seat } peeks at a relic at { $site }: { $card }.
-event-peeks-reliquary = { $seat } peeks at the relic in the slot “{ $slot }”.
-event-peeks-reliquary-secret = { $seat } peeks at the relic in the slot “{ $slot }”: { $card }.
-event-leaves-reliquary = { $seat } gets { $card } from the Reliquary. From now on the Chancellor is { $slot }.
-event-musters = { $seat } musters on { $card } for { $count } Supply.
-event-trades-for-favor = { $seat } trades with { $card } for favor. Supply spent: { $count }.
-event-trades-for-secrets = { $seat } trades with { $card } for secrets. Supply spent: { $count }.
-event-gains-warbands =
-    { $seat } gains { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    }.
-event-cages-warbands =
-    { $seat } puts { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    } of { $seat2 } into the cage.
-event-frees-warbands =
-    { $seat } frees { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    } from the cage, to the board of { $seat2 }.
-event-dies-on-board =
-    { $seat } loses { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    } from the board.
-event-dies-at-site = { $colour } warbands killed at { $site }: { $count }.
-event-places-warbands =
-    { $seat } puts { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    } at { $site }.
-event-withdraws-warbands =
-    { $seat } takes { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    } from { $site } to the board.
-event-shares-warbands =
-    { $seat } hands { $seat2 } { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    }.
-event-denies-warbands = { $seat } does not allow { $seat2 } to move warbands.
-event-travels = { $seat } travels to { $site } for { $count } Supply.
-event-travel-fails = { $seat } cannot travel after all.
-event-pawn-moves = The pawn of { $seat } is now at { $site }.
-event-reveals-site = { $seat } reveals { $site }. Relics there: { $count }, favor: { $count2 }, secrets: { $count3 }.
-event-campaigns = { $seat } campaigns. Defender: { $seat2 }.
-event-targets-site = { $seat } targets { $site }.
-event-targets-thing = { $seat } targets { $card }.
-event-targets-pawn = { $seat } targets the pawn and favor of { $seat2 }.
-event-joins-defence = { $seat } joins the defence as an Ally.
-event-uses-plan = Battle plan { $card }, used by: { $seat }.
-event-pools = Attack dice: { $count }, defence dice: { $count2 }.
-event-rolls-defence = { $seat } rolls the defence dice. Blank: { $count }, one shield: { $count2 }, two shields: { $count3 }, ×2: { $count4 }.
-event-rolls-attack = { $seat } rolls the attack dice. Hollow swords: { $count }, swords: { $count2 }, double swords with a skull: { $count3 }.
-event-rolls-end = The end die shows { $count }. The match ends on { $count2 } or more.
-event-changes-end-die = { $seat } changes the end die. Now it shows { $count }.
-event-defence-is = Defence: { $count }, of which the force: { $count2 }.
-event-attack-is = Attack: { $count }. Skulls that kill a warband: { $count2 }.
-event-sacrifices =
-    { $seat } sacrifices { $count ->
-        [one] 1 warband
-       *[other] { $count } warbands
-    }.
-event-wins-campaign = Victorious: { $seat }. Attack: { $count }, defence: { $count2 }.
-event-retreats =
-    { $count ->
-        [one] 1 warband retreats from { $site } to the board of { $seat }.
-       *[other] { $count } warbands retreat from { $site } to the board of { $seat }.
-    }
-event-saved =
-    { $count ->
-        [one] 1 killed warband of { $seat } goes to { $site } instead.
-       *[other] { $count } killed warbands of { $seat } go to { $site } instead.
-    }
-event-takes-title = { $seat } takes the title and is the Oathkeeper.
-event-becomes-usurper = { $seat } turns the title over and is the Usurper.
-event-title-turns-back = { $seat } turns the title back and is the Oathkeeper.
-event-becomes-citizen = { $seat } becomes a Citizen.
-event-becomes-exile = { $seat } becomes an Exile.
-event-offers-citizenship = { $seat } offers { $seat2 } Citizenship with the relic from the slot “{ $slot }”.
-event-refuses-citizenship = { $seat } refuses Citizenship.
-event-shows-relic = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”.
-event-shows-relic-secret = { $seat } shows { $seat2 } the relic in the slot “{ $slot }”: { $card }.
-event-proposes = { $seat } proposes a binding deal to { $seats } ({ $card }).
-event-would-give =
-    { $number ->
-        [0] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }.
-       *[other] Proposed: { $seat } gives { $seat2 } favor: { $count }, secrets: { $count2 }, facedown advisers: { $count3 }; also: { $cards }.
-    }
-event-would-give-site = Proposed: { $seat } hands over { $site }.
-event-no-deal = No deal is made by { $seats }.
-event-gives-thing = { $seat } gives { $seat2 } { $card }.
-event-gives-facedown = { $seat } gives { $seat2 } a facedown adviser.
-event-gives-facedown-secret = { $seat } gives { $seat2 } a facedown adviser: { $card }.
-event-leaves-site = { $seat } withdraws from { $site } and hands it over.
-event-swears = { $seat } and { $seat2 } swear a promise. What they have promised is binding.
-event-peeks-adviser = { $seat } peeks at facedown adviser { $place } of { $seat2 }.
-event-peeks-adviser-secret = { $seat } peeks at facedown adviser { $place } of { $seat2 }: { $card }.
-event-finds-conspiracy = { $seat } finds the Conspiracy among the advisers of { $seat2 }.
-event-swaps-facedown = { $seat } swaps facedown adviser { $place } of { $seat2 } and { $place2 } of { $seat3 }.
-event-swaps-facedown-secret = { $seat } swaps facedown adviser { $place } of { $seat2 } ({ $card }) and { $place2 } of { $seat3 } ({ $card2 }).
-event-adds-banner-secret = { $seat } puts 1 secret on the banner of the Darkest Secret.
-event-gains-supply = { $seat } gains { $count } Supply.
-event-bank-burns = Favor burned from the { $suit } bank: { $count }.
-event-targets-site-relic = { $seat } targets relic { $place } at { $site }.
-event-looks-at-pile =
-    { $seat } peeks at the top of the { $region } discard pile: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-event-looks-at-pile-secret = { $seat } peeks at the top of the { $region } discard pile: { $cards }.
-event-draws-relic = { $seat } draws a relic.
-event-draws-relic-secret = { $seat } draws a relic: { $card }.
-event-looks-through-pile = { $seat } looks through the { $region } discard pile.
-event-looks-through-pile-secret = { $seat } looks through the { $region } discard pile: { $cards }.
-event-marks-vision = { $seat } puts a warband on { $card } and shares the Vision from now on.
-event-dies-on-vision = The warband of { $seat } on { $card } is killed.
-event-takes-burnt-favor = { $seat } takes { $count } burned favor.
-event-moves-pile =
-    { $seat } moves the { $region } discard pile on top of the { $region2 } one: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-event-dispossesses = { $seat } sends { $card } to the Dispossessed.
-event-vows = { $seat } vows an oath for the next game: { $goal }.
-event-invites = { $seat } offers { $seat2 } Citizenship.
-event-idle-boards-turn =
-    { $count ->
-        [one] A board that nobody plays turns from Citizen to Exile.
-       *[other] { $count } boards that nobody plays turn from Citizen to Exile.
-    }
-event-takes-over-site = { $seat } takes over { $site } with one warband.
-event-builds = { $seat } builds { $card2 } at { $site }, in the place of { $card }.
-event-discards-site = { $site } leaves the map.
-event-ruin-returns = { $card } goes back to the Archive.
-event-falls-to-ruin = { $card } at { $site } falls to ruin: { $card2 }.
-event-moves-site = { $site } moves to another region: { $region }.
-event-turns-site-up = { $site } is turned faceup.
-event-adds-denizens = Six denizens of the Archive join the world deck: 3 of { $suit }, 2 of { $suit2 }, 1 of { $suit3 }.
-event-heals =
-    The Archive is short of cards. { $count ->
-        [one] One of the Dispossessed comes
-       *[other] { $count } of the Dispossessed come
-    } back to the world deck, the others go to the Archive.
-event-dispossesses-unseen =
-    { $count ->
-        [one] One card goes
-       *[other] { $count } cards go
-    } to the Dispossessed, unseen.
-event-deals-relics =
-    { $count ->
-        [one] A relic is
-       *[other] { $count } relics are
-    } dealt to { $site }, facedown.
-event-relics-on-top = The relics of { $seat } and of the Reliquary go on top of the relic deck: { $count }.
-event-rebuilds-deck = The world deck is rebuilt and shuffled.
-event-chronicle-written = The chronicle is written. { $seat } has vowed for the next game: { $goal }.
 
 ## The options of a match
 

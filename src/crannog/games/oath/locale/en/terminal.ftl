@@ -155,3 +155,13 @@ terminal-added = { $count } from the Archive
 terminal-healed = { $count } from the Dispossessed
 terminal-went = Denizens out
 terminal-boards = Boards
+
+## The Clockwork Prince
+
+terminal-prince-threat = threat: { $threat }
+terminal-prince-tactics = tactics: { $count } attack dice
+terminal-prince-ambition = ambition: { $count } favor
+terminal-prince-friends = Friends
+terminal-prince-conspirators = Conspirators
+terminal-prince-at = Mind sheet
+terminal-prince-path = Actions

@@ -50,7 +50,7 @@ terminal-own-facedown = Ваши закрытые советники
 terminal-own-advisers = Ваши советники
 terminal-own-relics = Ваши реликвии
 terminal-own-visions = Ваше открытое видение
-terminal-here = На вашей локации
+terminal-here = В вашей локации
 terminal-nothing = У вас нет карт.
 terminal-known = Что вы знаете о закрытых картах
 terminal-known-deck = Сверху колоды земель: { $cards }
@@ -58,8 +58,8 @@ terminal-known-at = { $place }: { $cards }
 
 ## Что напечатано на карте
 
-terminal-site-only = только на локацию
-terminal-adviser-only = только в совет
+terminal-site-only = только в локации
+terminal-adviser-only = только в совете
 terminal-locked = скована
 terminal-relic-dice =
     защита: { $count ->
@@ -79,7 +79,13 @@ terminal-site-relics =
 terminal-price = цена реликвии: { $cost }
 terminal-price-bank = цена реликвии: поддержка { $count } в резерв «{ $suit }»
 terminal-cost = цена: { $cost }
-terminal-pay-favor = поддержка { $count }
+terminal-pay-favor =
+    { $count ->
+        [one] { $count } жетон поддержки
+        [few] { $count } жетона поддержки
+        [many] { $count } жетонов поддержки
+       *[other] { $count } жетона поддержки
+    }
 terminal-burn-favor = сжечь поддержку: { $count }
 terminal-give-favor = отдать правителю поддержку: { $count }
 terminal-pay-secrets =
@@ -139,7 +145,7 @@ terminal-want = Попросить
 ## Победа
 
 terminal-standings = Цели. Титул сейчас даёт: { $goal }
-terminal-standings-visions = Взято видений: { $count }. Открытое видение может победить, когда взято { $needed }.
+terminal-standings-visions = Взято видений: { $count }. Открытое видение может принести победу, когда взято { $needed }.
 
 ## Хроника
 
@@ -153,3 +159,13 @@ terminal-added = { $count }, из архива
 terminal-healed = { $count }, из ссылки
 terminal-went = Обитателей ушло
 terminal-boards = Планшеты
+
+## Механический князь
+
+terminal-prince-threat = угроза: { $threat }
+terminal-prince-tactics = тактика: { $count } куб. нападения
+terminal-prince-ambition = амбиции: { $count } поддержки
+terminal-prince-friends = Друзья
+terminal-prince-conspirators = Заговорщики
+terminal-prince-at = Лист разума
+terminal-prince-path = Действия

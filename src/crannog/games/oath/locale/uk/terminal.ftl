@@ -79,7 +79,13 @@ terminal-site-relics =
 terminal-price = ціна реліквії: { $cost }
 terminal-price-bank = ціна реліквії: підтримка { $count } до резерву «{ $suit }»
 terminal-cost = ціна: { $cost }
-terminal-pay-favor = підтримка { $count }
+terminal-pay-favor =
+    { $count ->
+        [one] { $count } жетон підтримки
+        [few] { $count } жетони підтримки
+        [many] { $count } жетонів підтримки
+       *[other] { $count } жетона підтримки
+    }
 terminal-burn-favor = спалити підтримку: { $count }
 terminal-give-favor = віддати правителю підтримку: { $count }
 terminal-pay-secrets =
@@ -90,12 +96,12 @@ terminal-pay-secrets =
        *[other] { $count } таємниці
     }
 terminal-burn-secrets = спалити таємниці: { $count }
-terminal-turn-secrets = перегорнути таємниці: { $count }
+terminal-turn-secrets = перевернути таємниці: { $count }
 
 ## Заголовки меню та його рядки
 
 terminal-campaign = Похід
-terminal-powers = Здатності
+terminal-powers = Здібності
 terminal-facedown = Закриті
 terminal-peek = Глянути
 terminal-reliquary-slot = релікварій: { $slot }
@@ -104,7 +110,7 @@ terminal-empire = Імперія
 terminal-turn = Хід
 terminal-trade-favor = за підтримку
 terminal-trade-secrets = за таємниці
-terminal-other-power = інша здатність
+terminal-other-power = інша здібність
 terminal-only-discard = скинути
 
 ## Походи
@@ -139,7 +145,7 @@ terminal-want = Попросити
 ## Перемога
 
 terminal-standings = Цілі. Титул зараз дає: { $goal }
-terminal-standings-visions = Взято видінь: { $count }. Відкрите видіння може перемогти, коли взято { $needed }.
+terminal-standings-visions = Взято видінь: { $count }. Відкрите видіння може принести перемогу, коли взято { $needed }.
 
 ## Хроніка
 
@@ -153,3 +159,13 @@ terminal-added = { $count }, з архіву
 terminal-healed = { $count }, із заслання
 terminal-went = Мешканців пішло
 terminal-boards = Планшети
+
+## Механічний князь
+
+terminal-prince-threat = загроза: { $threat }
+terminal-prince-tactics = тактика: { $count } куб. нападу
+terminal-prince-ambition = амбіції: { $count } підтримки
+terminal-prince-friends = Друзі
+terminal-prince-conspirators = Змовники
+terminal-prince-at = Аркуш розуму
+terminal-prince-path = Дії

@@ -1,0 +1,1 @@
+"""O-12: the Clockwork Prince, the automated Chancellor or Exile."""
