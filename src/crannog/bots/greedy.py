@@ -8,28 +8,29 @@ are tried in several ways, and the others give calm replies. For a game without 
 plays matches to their end at random instead (`rollouts.py`).
 """
 
-from collections import Counter
 from typing import Final, NamedTuple
 
 from crannog.bots.base import Bot, Chair
+from crannog.bots.repeats import Repeats
 from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.match import Rollout
 from crannog.kernel.rng import Rng
+from crannog.kernel.state import State
 from crannog.parts.habits import Habits, habits_of
 
 MOST_OPTIONS: Final = 24  # longer lists are sampled
 TRIALS: Final = 12  # forks for one decision, unless the options alone are more
-MOST_REPEATS: Final = 2  # of a rare option, from one quiet ask or one turn to the next
 
 
 class Line(NamedTuple):
-    """The seat's own choices in a trial, how good the position looked after them, and to which
-    questions all but the first of them were the answers."""
+    """The seat's own choices in a trial, how good the position looked after them, to which
+    questions all but the first of them were the answers, and the position itself."""
 
     choices: tuple[Choice, ...]
     value: float
     asks: tuple[Ask, ...] = ()
+    end: State | None = None
 
 
 def value(line: Line) -> float:
@@ -51,20 +52,16 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._plan: tuple[Choice, ...] = ()  # the rest of the best line of the last decision
-        self._taken: Counter[Choice] = Counter()  # rare options since then
+        self.repeats = Repeats()
 
     def choose(self, chair: Chair) -> Choice:
         """The first choice of the best line found."""
         habits = habits_of(chair.game)
         if chair.ask.prompt in habits.free:
             return self.rng.pick(chair.ask.options)
-        if habits.is_quiet(chair.ask) and not habits.turn_ends:
-            self._taken.clear()
+        self.repeats.asked(chair.ask, habits)
         choice = self._pick(chair, self._candidates(chair.ask.options, habits), habits)
-        if choice[0] in habits.rare:
-            self._taken[choice] += 1
-        elif choice[0] == habits.turn_ends:
-            self._taken.clear()
+        self.repeats.took(choice, habits)
         return choice
 
     def _pick(self, chair: Chair, candidates: list[Choice], habits: Habits) -> Choice:
@@ -82,8 +79,7 @@ class GreedyBot(Bot):
 
     def _candidates(self, options: list[Choice], habits: Habits) -> list[Choice]:
         """The options to try; of a long list some, with the one that was planned among them."""
-        busy = [option for option in options if option[0] not in habits.shunned] or options
-        fresh = [option for option in busy if self._taken[option] < MOST_REPEATS] or busy
+        fresh = self.repeats.sensible(options, habits)
         if len(fresh) <= MOST_OPTIONS:
             return fresh
         drawn = fresh[:]
@@ -160,7 +156,8 @@ class Trials:
             else:
                 choice = self.other(fork, ask, others)
             fork.choose(ask.seat, choice)
-        return Line(tuple(line), self.chair.game.evaluate(fork.state, seat), tuple(asks))
+        value = self.chair.game.evaluate(fork.state, seat)
+        return Line(tuple(line), value, tuple(asks), fork.state)
 
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""
