@@ -1,12 +1,13 @@
 """One table of an arena: a game, its options and a bot on each seat."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from crannog.arena.fast import awaited, play_random
 from crannog.arena.tally import Tally, tally_of
 from crannog.bots import Bot, Chair, RandomBot, make_bot
 from crannog.checks import error_text
-from crannog.kernel.ask import Seat
+from crannog.kernel.ask import Ask, Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
@@ -36,19 +37,33 @@ class Table:
             return Tally(self.seed, crash=error_text(error))
 
     def _play_with_bots(self) -> Tally:
-        match = Match.new(self.game, len(self.bots), self.seed, self.options)
+        match = self.begin()
+        decisions = sum(len(ask.options) > 1 for ask, _ in self.choices(match))
+        return tally_of(self.game, match.state, self.seed, decisions)
+
+    def begin(self) -> Match:
+        """The match before its first choice."""
+        return Match.new(self.game, len(self.bots), self.seed, self.options)
+
+    def choices(self, match: Match) -> Iterator[tuple[Ask, Choice]]:
+        """The bots play the match to its end: each question with its answer, once it is given.
+
+        It stops after `max_decisions` decisions; a choice among one option is none.
+        """
         bots = [make_bot(name, bot_seed(self.seed, seat)) for seat, name in enumerate(self.bots)]
         decisions = 0
         while match.pending and decisions < self.max_decisions:
-            decisions += let_choose(match, bots)
-        return tally_of(self.game, match.state, self.seed, decisions)
+            ask, choice = let_choose(match, bots)
+            decisions += 1 if len(ask.options) > 1 else 0
+            yield ask, choice
 
 
-def let_choose(match: Match, bots: list[Bot]) -> int:
-    """Lets the bot of the first asked seat choose; returns 1 if there was anything to decide."""
+def let_choose(match: Match, bots: Sequence[Bot]) -> tuple[Ask, Choice]:
+    """The bot that the match waits for chooses; its question, and its answer."""
     ask = awaited(match.pending)
-    match.choose(ask.seat, bots[ask.seat].choose(Chair(match, ask.seat)))
-    return 1 if len(ask.options) > 1 else 0
+    choice = bots[ask.seat].choose(Chair(match, ask.seat))
+    match.choose(ask.seat, choice)
+    return ask, choice
 
 
 def bot_seed(seed: int, seat: Seat) -> int:

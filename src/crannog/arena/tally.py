@@ -26,11 +26,10 @@ class Tally:
 
 def tally_of(game: Game, state: State, seed: int, decisions: int) -> Tally:
     """The tally of a match that was played to this state."""
-    rounds = game.view(state, None).get("round")
     return Tally(
         seed,
         decisions,
-        rounds if isinstance(rounds, int) else None,
+        game.round_of(state),
         state.result.winners if state.result is not None else (),
         state.result.reason if state.result is not None else "",
     )
