@@ -8,9 +8,11 @@ A *decision* is a choice between two or more options; the kernel makes the other
 """
 
 import argparse
+import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from statistics import median
 from typing import Final
 
 import msgspec
@@ -25,6 +27,8 @@ from crannog.kernel.rng import Rng
 MOST_DECISIONS: Final = 20_000  # of one game; random games end long before
 DECISIONS_BETWEEN_SAMPLES: Final = 10
 COPIES_PER_SAMPLE: Final = 10
+HOSTED_SHARE: Final = 0.5
+"""The time spent on hosted matches, as a share of the time spent on play."""
 COPY_SHARE: Final = 0.25
 """The time spent on each kind of copy, as a share of the time spent on play."""
 
@@ -39,8 +43,10 @@ class OurFigures:
     decisions_per_second: float
     games_per_second: float
     decisions_per_game: float
+    hosted_per_second: float
+    """Decisions of matches as they are hosted: `Match.choose`, with events and checkpoints."""
     copy_us: float
-    """Microseconds to copy a state, averaged over whole games, as are the next two."""
+    """Microseconds to copy a state: the median of positions all through games, as the next two."""
     clone_us: float
     """To copy a match so that it can be played on: the last checkpoint and the choices since."""
     fork_us: float
@@ -50,6 +56,7 @@ class OurFigures:
 def measure(game: Game, seats: int, seconds: float) -> OurFigures:
     """Return all figures; play takes about so many seconds, copies a share of it each."""
     decisions, games, elapsed = measure_play(game, seats, seconds)
+    hosted = measure_hosted(game, seats, seconds * HOSTED_SHARE)
     rng = Rng(1)
     copy_us, clone_us, fork_us = measure_copies(
         game,
@@ -66,6 +73,7 @@ def measure(game: Game, seats: int, seconds: float) -> OurFigures:
         decisions / elapsed,
         games / elapsed,
         decisions / games,
+        hosted,
         copy_us,
         clone_us,
         fork_us,
@@ -88,11 +96,11 @@ def seeds_for(seconds: float) -> Iterator[int]:
 
 def measure_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games; return their decisions, their number and the time."""
-    play_random(game, seats, 0, {}, MOST_DECISIONS)  # warms up
+    play_random(game, seats, 0, game.options_for(seats), MOST_DECISIONS)  # warms up
     decisions = games = 0
     start = time.process_time()
     for seed in seeds_for(seconds):
-        tally = play_random(game, seats, seed, {}, MOST_DECISIONS)
+        tally = play_random(game, seats, seed, game.options_for(seats), MOST_DECISIONS)
         if not tally.finished:
             raise AssertionError(f"the random game of seed {seed} does not end")
         decisions += tally.decisions
@@ -100,23 +108,40 @@ def measure_play(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
     return decisions, games, time.process_time() - start
 
 
+def measure_hosted(game: Game, seats: int, seconds: float) -> float:
+    """Play random matches as a service keeps them; return the decisions per second."""
+    decisions = 0
+    start = time.process_time()
+    for seed in seeds_for(seconds):
+        match = Match.new(game, seats, seed, game.options_for(seats))
+        chance = random.Random(seed).random
+        while match.pending:
+            seat = asked(match)
+            options = match.pending[seat].options
+            decisions += len(options) > 1
+            match.choose(seat, options[int(chance() * len(options))])
+    return decisions / (time.process_time() - start)
+
+
 def measure_copies(
     game: Game, seats: int, seconds: float, *kinds: Callable[[Match], object]
 ) -> list[float]:
-    """Return the microseconds of each kind of copy, averaged over positions all through games."""
-    spent = [0.0] * len(kinds)
-    copies = 0
+    """Return the microseconds of each kind of copy, the median of positions all through games.
+
+    The mean would tell more of a few positions than of the others: random players of Oath bargain
+    for hundreds of choices within one action, and a clone makes them all again.
+    """
+    spent: list[list[float]] = [[] for _ in kinds]
     for seed in seeds_for(seconds * len(kinds)):
         for match in positions(game, seats, seed):
-            for kind, copy in enumerate(kinds):
-                spent[kind] += time_of_copies(copy, match)
-            copies += COPIES_PER_SAMPLE
-    return [total / copies * 1e6 for total in spent]
+            for times, copy in zip(spent, kinds, strict=True):
+                times.append(time_of_copies(copy, match) / COPIES_PER_SAMPLE)
+    return [median(times) * 1e6 for times in spent]
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[Match]:
     """Play one random match, as people's matches are kept, and yield it every few decisions."""
-    match = Match.new(game, seats, seed)
+    match = Match.new(game, seats, seed, game.options_for(seats))
     rng = Rng(seed)
     while match.pending:
         if len(match.choices) % DECISIONS_BETWEEN_SAMPLES == 0:

@@ -33,6 +33,8 @@ class Peer:
 PEERS = (
     Peer("catanatron", "peer_catanatron.py"),
     Peer("open_spiel", "peer_open_spiel.py"),
+    Peer("rust-chess", "peer_rust_chess.py"),
+    Peer("pokers", "peer_pokers.py"),
 )
 
 
@@ -47,28 +49,23 @@ class PeerFigures:
     ticks_per_second: float
     """Counting every step: forced ones too, and chance where the engine makes it a step."""
     games_per_second: float
-    copy_us: float
-    """Microseconds to copy a position, averaged over whole games."""
+    copy_us: float | None
+    """Microseconds to copy a position, averaged over whole games; None: it can't be copied."""
 
 
 class PeerUnavailableError(Exception):
     """A peer could not be installed or measured; the message says why."""
 
 
-def measure_peers(seconds: float, report: Callable[[str], None]) -> list[PeerFigures]:
-    """Measure every peer that can be had, for about so many seconds per game.
-
-    Progress, and what could not be measured, goes to `report`.
-    """
-    figures: list[PeerFigures] = []
+def ready_peers(report: Callable[[str], None]) -> dict[Peer, Path]:
+    """Every peer that can be had, with its Python; who can't be is named in `report`."""
+    found: dict[Peer, Path] = {}
     for peer in PEERS:
         try:
-            python = ensure_peer(peer, report)
-            report(f"Measuring {peer.package} ...")
-            figures += run_peer(peer, python, seconds)
+            found[peer] = ensure_peer(peer, report)
         except PeerUnavailableError as error:
             report(f"{peer.package} is left out: {error}")
-    return figures
+    return found
 
 
 def peers_directory() -> Path:
@@ -108,7 +105,7 @@ def install(peer: Peer, python: Path) -> None:
 def run_peer(peer: Peer, python: Path, seconds: float) -> list[PeerFigures]:
     """Run the peer's script in the peer's environment and read its figures."""
     script = Path(__file__).parent / peer.script
-    command = [str(python), "-I", str(script), "--seconds", str(seconds)]
+    command = [str(python), "-E", "-s", str(script), "--seconds", str(seconds)]
     output = run(command, seconds * 10 + STARTUP_TIMEOUT)
     try:
         return msgspec.json.decode(output, type=list[PeerFigures])
