@@ -4,13 +4,14 @@ import msgspec
 
 from crannog.bots.base import Chair
 from crannog.bots.greedy import MOST_OPTIONS, GreedyBot, Trials, value
+from crannog.bots.reasons import Change, changes, effects
 from crannog.bots.rollouts import Rollouts
 from crannog.kernel.ask import Choice
 from crannog.kernel.rng import Rng
-from crannog.kernel.state import Event, Json
+from crannog.kernel.state import Event
 from crannog.parts.habits import habits_of
-
-MOST_EVENTS = 6
+from crannog.server import schemas
+from crannog.server.live import Asked, Because, Playouts
 
 
 class Advice(msgspec.Struct):
@@ -18,29 +19,32 @@ class Advice(msgspec.Struct):
     brings at once.
 
     `playouts` is there where matches were played to their end to find it: how many for each option,
-    and the share won after the choice (`won`) and after the next best one (`next`).
+    and the share won after the choice (`won`) and after the next best one (`next`). `changes` has
+    what would be otherwise after the choice, in the game's own counts.
     """
 
     choice: Choice
     tried: int
     then: list[Choice]
-    asked: list[dict[str, Json]]
+    asked: list[Asked]
     next: Choice | None
     lead: float
-    events: list[dict[str, Json]]
-    playouts: dict[str, Json] | None = None
+    events: list[schemas.Event]
+    playouts: Playouts | None = None
+    changes: list[Change] = []
 
-    def because(self) -> dict[str, Json]:
+    def because(self) -> Because:
         """Why, as the client reads it."""
-        return {
-            "tried": self.tried,
-            "then": [list(choice) for choice in self.then],
-            "asked": list[Json](self.asked),
-            "next": None if self.next is None else list(self.next),
-            "lead": self.lead,
-            "events": list[Json](self.events),
-            "playouts": self.playouts,
-        }
+        return Because(
+            tried=self.tried,
+            then=[list(choice) for choice in self.then],
+            asked=self.asked,
+            next=None if self.next is None else list(self.next),
+            lead=self.lead,
+            events=self.events,
+            playouts=self.playouts,
+            changes=self.changes,
+        )
 
 
 def advise(chair: Chair, seed: int) -> Advice:
@@ -66,12 +70,8 @@ def advise_by_playouts(chair: Chair, seed: int) -> Advice:
         asked=[],
         next=None if behind is None else behind.option,
         lead=0.0 if behind is None else best.value - behind.value,
-        events=effects(chair, best.option, world),
-        playouts={
-            "games": best.games,
-            "won": best.value,
-            "next": None if other is None else other.value,
-        },
+        events=told(effects(chair, best.option, world)),
+        playouts=Playouts(best.games, best.value, None if other is None else other.value),
     )
 
 
@@ -95,20 +95,16 @@ def advise_by_trials(chair: Chair, seed: int) -> Advice:
         choice=choice,
         tried=1 + len(lines),
         then=list(line.choices[1:]),
-        asked=[{"prompt": ask.prompt, "args": list[Json](ask.args)} for ask in line.asks],
+        asked=[Asked(ask.prompt, list(ask.args)) for ask in line.asks],
         next=other.choices[0] if other is not None and behind else None,
         lead=line.value - other.value if other is not None and behind else 0.0,
-        events=effects(chair, choice, trials.world),
+        events=told(effects(chair, choice, trials.world)),
+        changes=changes(chair, line, other if behind else None),
     )
 
 
-def effects(chair: Chair, choice: Choice, world: int) -> list[dict[str, Json]]:
-    """What the choice surely brings at once: neither secrets, nor what the fork has invented."""
-    fork = chair.fork(Rng(world))
-    fork.state.watched = True  # all who might react are asked, not only those who could
-    journal: list[Event] = []
-    fork.state.journal = journal
-    known = fork.state.reveals
-    fork.choose(chair.seat, choice)
-    sure = [event for event in journal if event.reveals == known and not event.secret]
-    return [event.seen_by(None) for event in sure[:MOST_EVENTS]]
+def told(events: list[Event]) -> list[schemas.Event]:
+    """The events as the client reads them."""
+    return [
+        schemas.Event(n, event.kind, event.rule, list(event.args)) for n, event in enumerate(events)
+    ]

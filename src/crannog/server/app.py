@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, FastAPI, Header, Query, Request, WebSocket
+from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -18,13 +18,15 @@ from crannog.bots import bot_names
 from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.kernel.game import find_game, installed_games, option_word
 from crannog.kernel.state import Json
+from crannog.parts.saga import NoSaga
+from crannog.parts.strings import strings_of
 from crannog.rules_text import all_rules, headings
 from crannog.server import schemas
 from crannog.server.bus import Bus
 from crannog.server.config import Config
+from crannog.server.faces import NoFace, add_faces, face_card, facts_card
 from crannog.server.guard import JSON, Guard, problem
 from crannog.server.hub import Hub
-from crannog.server.imports import OverLimit
 from crannog.server.inbox import Inbox
 from crannog.server.keys import Keys
 from crannog.server.lobby import NoLobby, lobby_tables
@@ -34,7 +36,19 @@ from crannog.server.notices import Notices
 from crannog.server.processes import Busy
 from crannog.server.pulse import Pulse
 from crannog.server.rematch import NotOver
+from crannog.server.requests import (
+    MOST,
+    TheHub,
+    Token,
+    address_of,
+    answer,
+    body_of,
+    known_language,
+)
 from crannog.server.resting import Resting
+from crannog.server.review_routes import add_reviews
+from crannog.server.saga_routes import add_sagas
+from crannog.server.sagas import GameOn, NoSuchSaga
 from crannog.server.schemas import gives, takes
 from crannog.server.services import Services
 from crannog.server.setup import BadRequest, Forbidden, SeatRequest, new_seed, plan_table
@@ -46,18 +60,18 @@ from crannog.server.tables import NoSuchTable
 from crannog.server.thinking import Thinkers
 from crannog.server.trouble import DatabaseTrouble
 from crannog.tours import NoTour, has_tour, tour_text
-from crannog.words import LANGUAGES, messages_sent
+from crannog.words import messages_sent
 
 log = logging.getLogger("crannog.app")
 
-T = TypeVar("T")
-
-MOST = 2**31 - 1
-SMALL_BODY = 1 << 16  # bytes of a request that carries no save and no scenario
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoLobby: 404,
     NoTour: 404,
+    NoFace: 404,
+    NoSuchSaga: 404,
+    NoSaga: 404,
+    GameOn: 409,
     Forbidden: 403,
     Faster: 409,
     NotOver: 409,
@@ -92,7 +106,10 @@ def make_app(config: Config) -> FastAPI:
     add_tables(app)
     add_seats(app)
     add_records(app)
+    add_reviews(app)
+    add_sagas(app)
     add_machinery(app)
+    add_faces(app)
     add_pages(app, config.static)
     return app
 
@@ -152,52 +169,6 @@ async def answer_http_problem(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     body = problem("NotFound" if error.status_code == 404 else "BadRequest", error.detail)
     return Response(body, error.status_code, headers=error.headers, media_type=JSON)
-
-
-# -- what a route needs ------------------------------------------------------------------------
-
-
-def hub_of(request: Request) -> Hub:
-    """The hub of this process."""
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def bearer(authorization: Annotated[str, Header()] = "") -> str:
-    """The token of the request, or ''."""
-    return authorization.removeprefix("Bearer ").strip()
-
-
-TheHub = Annotated[Hub, Depends(hub_of)]
-Token = Annotated[str, Depends(bearer)]
-
-
-def address_of(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client is not None else "?"
-
-
-async def body_of(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
-    """The request's body in its form; BadRequest says what is wrong."""
-    body = await request.body()
-    if len(body) > limit:
-        raise OverLimit(f"a request of this kind may have {limit} bytes, not {len(body)}")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(str(error)) from error
-
-
-def answer(data: Json) -> Response:
-    """Plain data as JSON."""
-    return Response(msgspec.json.encode(data), media_type=JSON)
-
-
-def known_language(language: str) -> str:
-    """The language, if there is one of that name."""
-    if language not in LANGUAGES:
-        raise BadRequest(f"a language is one of {', '.join(LANGUAGES)}")
-    return language
 
 
 # -- routes ------------------------------------------------------------------------------------
@@ -354,12 +325,14 @@ def add_records(app: FastAPI) -> None:
     async def save(hub: TheHub, table: str, token: Token) -> Response:
         """The save after the end; before it the events and own choices of the token's seat."""
         live = await hub.tables.open(table)
-        if live.match.result is not None:
+        over = live.match.result is not None
+        if over and await hub.sagas.may_save(live.setup, token):
             practice: dict[str, Json] = {"practice": True} if live.setup.practice else {}
             return answer({**live.match.save(), **practice})
         seat = hub.tokens.seat_of(table, live.setup, token)
         if seat is None:
-            raise Forbidden("while the match runs only a seat can download what it knows")
+            who = "of a saga's game" if over else "while the match runs"
+            raise Forbidden(f"{who} only a seat can download what it knows")
         made = enumerate(live.match.choices)
         own: list[Json] = [[n, list(choice)] for n, (by, choice) in made if by == seat and choice]
         return answer(
@@ -471,10 +444,20 @@ def game_card(game_id: str) -> dict[str, Json]:
             }
             for option in game.options
         ],
+        "needs": {
+            str(seats): needed for seats in game.seats if (needed := game.options_for(seats))
+        },
         "bots": list[Json](bot_names(game)),
         "tour": has_tour(game),
+        "face": face_card(game),
+        "facts": facts_card(game),
+        "sagas": bool(game.saga),
+        "strings": strings_of(game).program if game.strings else None,
         "prompts": dict(game.prompts),
         "verbs": dict(game.verbs),
         "events": dict(game.events),
         "triggers": dict(game.triggers),
+        "plain": [*sorted(game.numbers | game.plain)],
+        "steps": [*sorted(game.steps)],
+        "families": dict(game.families),
     }

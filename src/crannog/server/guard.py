@@ -15,7 +15,7 @@ from crannog.server.config import Config
 from crannog.server.limits import Limiter
 
 READS_TO_WRITES = 10  # reading may be that much more frequent
-COSTLY = "/replay"  # plays a match again: how such a path ends
+COSTLY = ("/replay", "/file")  # how paths end that play a match again, or read a whole saga
 COSTLY_TO_WRITES = 3  # a slider moves by many small steps, for every seat
 READS = ("GET", "HEAD", "OPTIONS")
 LONGEST_PATH = 2000  # characters

@@ -6,20 +6,29 @@ don't notice. What is cheap to see is refused before.
 
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 import yaml
 
 from crannog.kernel.errors import IllegalChoice
+from crannog.kernel.game import find_game
 from crannog.kernel.match import Match, Snapshot, read_save
 from crannog.kernel.state import Json
+from crannog.parts.saga import saga_part
+from crannog.parts.strings import BadString, strings_of
+from crannog.sagas import NAME_LENGTH, BadSaga, Saga, read_file, read_world, saga_options
 from crannog.scenarios import parse_scenario
 from crannog.server.config import Config
 from crannog.server.limits import Limiter
 from crannog.server.messages import standing_of, state_of
 from crannog.server.processes import Busy, Limits, Places, ProcessEnded, Worker
 from crannog.server.setup import BadRequest, SeatRequest, Setup, plan_table
+from crannog.words import Words
+
+T = TypeVar("T")
 
 MOST_IMPORTED = 5_000  # choices of a save
 LONGEST_SCENARIO = 100_000  # characters
@@ -75,13 +84,29 @@ class Imports:
     ) -> Begun:
         """The table of a save (bytes) or a scenario (text)."""
         check_form(sent)
+        return await self._run(address, begun_from, sent, seats, language, public)
+
+    async def read_saga(self, sent: bytes, address: str = "") -> Saga:
+        """The saga of a file."""
+        check_form(sent, "the file of a saga")
+        return await self._run(address, saga_from, sent)
+
+    async def read_string(self, game: str, sent: str, language: str, address: str = "") -> Saga:
+        """The saga that begins in the world of another program's string; what is wrong with one is
+        told in the language."""
+        if len(sent) > LONGEST_SCENARIO:
+            raise OverLimit(f"a string may have {LONGEST_SCENARIO} characters, not {len(sent)}")
+        return await self._run(address, saga_from_string, game, sent, language)
+
+    async def _run(self, address: str, work: Callable[..., T], *args: object) -> T:
+        """What the work returns in one of the processes, within all limits."""
         if not self._rate.allows(address):
             allowed = f"{self._rate.rate:g} import a second, {self._rate.burst:g} in a burst"
             raise Busy(f"an address may make {allowed}: try again later")
         with self._places.one(address):
             worker = min(self.workers, key=lambda one: one.waiting)
             try:
-                return await worker.run(begun_from, sent, seats, language, public)
+                return await worker.run(work, *args)
             except TimeoutError as error:
                 seconds = worker.limits.seconds
                 raise OverLimit(f"an import may take {seconds:g} seconds") from error
@@ -97,11 +122,11 @@ class Imports:
             worker.close()
 
 
-def check_form(sent: bytes | str) -> None:
+def check_form(sent: bytes | str, what: str = "a save") -> None:
     """Refuses at once what is too long, or nested too deeply."""
     if isinstance(sent, str) and len(sent) > LONGEST_SCENARIO:
         raise OverLimit(f"a scenario may have {LONGEST_SCENARIO} characters, not {len(sent)}")
-    what = "a scenario" if isinstance(sent, str) else "a save"
+    what = "a scenario" if isinstance(sent, str) else what
     brackets = (sent.encode() if isinstance(sent, str) else sent).translate(None, NO_BRACKETS)
     lists = brackets.count(b"[") + brackets.count(b"{")
     if lists > MOST_LISTS:
@@ -128,6 +153,31 @@ def begun_from(sent: bytes | str, seats: list[SeatRequest], language: str, publi
         raise BadRequest(f"not a save: {error}") from None
     except IllegalChoice as error:  # its parts don't pass from one process to another
         raise BadRequest(str(error)) from None
+
+
+def saga_from(sent: bytes) -> Saga:
+    """The saga of a file that has all its worlds."""
+    file = read_file(sent)
+    if file.saga is None:
+        raise BadSaga("the file was written while a game was on: it lacks the worlds to go on with")
+    return file.saga
+
+
+def saga_from_string(game_id: str, sent: str, language: str) -> Saga:
+    """The saga before its first game, in the world of a string."""
+    game = find_game(game_id)
+    strings = strings_of(game)
+    try:
+        world = strings.read(sent)
+    except BadString as error:
+        said = Words(language, game).refusal(error.refusal)
+        raise BadSaga(f"{strings.program}: {said}") from None
+    return Saga(
+        game=game.id,
+        name=strings.title(world)[:NAME_LENGTH],
+        options=saga_options(game, {}),
+        world=read_world(saga_part(game), world, "world"),
+    )
 
 
 def begin(setup: Setup) -> Begun:
@@ -164,9 +214,10 @@ def setup_of_save(
     read = read_save(save)
     if len(read.choices) > MOST_IMPORTED:
         raise OverLimit(f"a save may have {MOST_IMPORTED} choices, not {len(read.choices)}")
-    size = len(msgspec.json.encode(read.position))
-    if size > LARGEST_POSITION:
-        raise OverLimit(f"a position may have {LARGEST_POSITION} bytes as JSON, not {size}")
+    for part, what in ((read.position, "a position"), (read.start, "what a match begins with")):
+        size = len(msgspec.json.encode(part))
+        if size > LARGEST_POSITION:
+            raise OverLimit(f"{what} may have {LARGEST_POSITION} bytes as JSON, not {size}")
     if len(seats) != read.seats:
         raise BadRequest(f"the save has {read.seats} seats, not {len(seats)}")
     try:
@@ -175,6 +226,7 @@ def setup_of_save(
         raise BadRequest(f"not a save: {type(error).__name__} in its position") from error
     setup = plan_table(read.game, seats, read.options, read.seed, language, public, origin)
     setup.position = read.position
+    setup.start = read.start
     setup.choices = [[seat, list(choice)] for seat, choice in read.choices]
     setup.practice = isinstance(save, dict) and save.get("practice") is True
     return setup

@@ -1,7 +1,10 @@
 """What other workers publish on the bus, for the tables in this process's memory."""
 
+import msgspec
+
 from crannog.kernel.state import Json
 from crannog.server.bus import Item
+from crannog.server.live import ChatMessage, Consent
 from crannog.server.rematch import Rematches
 from crannog.server.table.table import Table
 from crannog.server.tables import Tables
@@ -39,6 +42,7 @@ class Inbox:
         if message["type"] == "rematch":  # each seat's own token is added here
             await self._rematches.announce(table, str(message["table"]))
             return
-        if message["type"] == "chat":
-            table.chat.add({key: value for key, value in message.items() if key != "type"})
-        table.context.listeners.send(message)
+        said = msgspec.convert(message, ChatMessage | Consent)
+        if isinstance(said, ChatMessage):
+            table.chat.add(said)
+        table.context.listeners.send(said)

@@ -4,10 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-import msgspec
-
 from crannog.kernel.ask import Seat
-from crannog.kernel.state import Json
+from crannog.server.live import EventsMessage, FromService, encoded
 
 PRESENCE_SECONDS = 90.0  # another worker that is not heard of for so long has nobody connected
 
@@ -22,11 +20,6 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None:
         """Queues an encoded message."""
-
-
-def encoded(message: dict[str, Json]) -> str:
-    """A message as a websocket carries it."""
-    return msgspec.json.encode(message).decode()
 
 
 def viewers(listener: Listener) -> list[Seat | None]:
@@ -49,6 +42,10 @@ class Listeners:
         """Notes that another worker has these seats connected."""
         self._elsewhere[worker] = (time.monotonic(), seats)
 
+    def viewers(self) -> set[Seat | None]:
+        """Everyone whose messages somebody here receives."""
+        return {viewer for listener in self.connected for viewer in viewers(listener)}
+
     def workers(self) -> list[str]:
         """Other workers that have the table open."""
         now = time.monotonic()
@@ -59,7 +56,7 @@ class Listeners:
         there = [seat for worker in self.workers() for seat in self._elsewhere[worker][1]]
         return {*self.seats_here(), *there}
 
-    def send(self, message: dict[str, Json]) -> None:
+    def send(self, message: FromService) -> None:
         """Sends one message to everyone connected here."""
         text = encoded(message)
         for listener in self.connected:
@@ -68,7 +65,7 @@ class Listeners:
     def send_changes(
         self,
         told: int,
-        events: Callable[[int, Seat | None], list[Json]],
+        events: Callable[[int, Seat | None], EventsMessage],
         state: Callable[[Seat | None], str],
     ) -> None:
         """Sends each listener its new events and its state; equal messages are encoded once."""
@@ -78,7 +75,7 @@ class Listeners:
                 if listener.since < told or listener.rewound:
                     key = listener.since, viewer
                     if key not in known:
-                        known[key] = events_text(viewer, key[0], events(key[0], viewer))
+                        known[key] = encoded(events(key[0], viewer))
                     listener.send(known[key])
                 listener.send(state(viewer))
             listener.since = told
@@ -89,8 +86,3 @@ class Listeners:
         for listener in self.connected:
             listener.since = min(listener.since, told)
             listener.rewound = True
-
-
-def events_text(viewer: Seat | None, since: int, events: list[Json]) -> str:
-    """The encoded message that brings events."""
-    return encoded({"type": "events", "seat": viewer, "since": since, "events": events})

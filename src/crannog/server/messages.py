@@ -1,12 +1,19 @@
 """The messages about a match: pure functions from the match to plain data for one viewer."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+
+import msgspec
 
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
+from crannog.kernel.errors import Refusal
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match
+from crannog.kernel.notes import Note
 from crannog.kernel.state import Json
+from crannog.server import schemas
+from crannog.server.live import WhyNot
 from crannog.server.undo import undo_message
+from crannog.shapes import Outcome, Sentence
 
 
 def state_of(
@@ -15,7 +22,7 @@ def state_of(
     always: bool = False,
     quiet: Collection[str] = (),
     people: Collection[Seat] | None = None,
-) -> dict[str, Json]:
+) -> schemas.MatchState:
     """A match as a viewer may see it. `always`: also asked where there is nothing to decide.
 
     `quiet` are the reactions it does not want to be asked about, `people` the seats that can agree
@@ -25,15 +32,16 @@ def state_of(
     can_agree = range(match.seats) if people is None else people
     if ask is not None and is_silent(ask) and not always:
         ask = None
-    return {
-        "seat": viewer,
-        "view": match.view(viewer),
-        "ask": None if ask is None else ask_message(match.game, ask, quiet),
-        "waiting": [s for s, other in match.pending.items() if not other.optional],
-        "undo": None if viewer is None else undo_message(match, viewer, can_agree),
-        "result": match.result,
-        "count": len(match.choices),
-    }
+    notes = [] if ask is None else match.notes(ask.seat)
+    return schemas.MatchState(
+        seat=viewer,
+        view=match.view(viewer),
+        ask=None if ask is None else ask_message(match.game, ask, notes, quiet),
+        waiting=[s for s, other in match.pending.items() if not other.optional],
+        undo=None if viewer is None else undo_message(match, viewer, can_agree),
+        result=None if match.result is None else msgspec.convert(match.result, Outcome),
+        count=len(match.choices),
+    )
 
 
 def standing_of(match: Match) -> dict[str, Json]:
@@ -61,28 +69,56 @@ def triggers(game: Game, ask: Ask) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def ask_message(game: Game, ask: Ask, quiet: Collection[str] = ()) -> dict[str, Json]:
-    """An ask as its seat sees it; a reaction is about what the seat's own cards answer."""
+def ask_message(
+    game: Game, ask: Ask, notes: Sequence[Note | None] = (), quiet: Collection[str] = ()
+) -> schemas.Ask:
+    """An ask as its seat sees it; a reaction is about what the seat's own cards answer.
+
+    `notes` has what the game says of each option, where it says anything.
+    """
     args = list(ask.args)
     if ask.prompt == "react":
         own = triggers(game, ask)
         args[0] = next((trigger for trigger in own if trigger not in quiet), args[0])
-    return {
-        "prompt": ask.prompt,
-        "options": [list(option) for option in ask.options],
-        "rule": ask.rule,
-        "args": list[Json](args),
-        "optional": ask.optional,
-    }
+    return schemas.Ask(
+        prompt=ask.prompt,
+        options=[list(option) for option in ask.options],
+        rule=ask.rule,
+        args=args,
+        optional=ask.optional,
+        notes=[None if note is None else note_message(note) for note in notes],
+    )
 
 
-def why_not_message(match: Match, seat: Seat, choice: Choice) -> dict[str, Json]:
+def note_message(note: Note) -> schemas.Note:
+    """What the game says of an option."""
+    return schemas.Note(
+        text=Sentence(note.text, dict(note.args)) if note.text else None,
+        reveals=note.reveals,
+        ends=note.ends,
+        forgoes=note.forgoes,
+        nothing=note.nothing,
+        next=Sentence(note.next, dict(note.next_args)) if note.next else None,
+    )
+
+
+def why_not_message(
+    match: Match, seat: Seat, choice: Choice, message_id: int | str | None = None
+) -> WhyNot:
     """Why the seat may not choose this now; without a rule where it may. It plays nothing."""
-    told: dict[str, Json] = {"seat": seat, "choice": list(choice), "rule": None, "text": ""}
     refused = match.why_not(seat, choice)
-    if refused is not None:
-        told |= {"rule": refused.rule, "text": refused.why}
-    return told
+    return WhyNot(
+        message_id,
+        seat,
+        list(choice),
+        None if refused is None else refused.rule,
+        None if refused is None else sentence(refused),
+    )
+
+
+def sentence(refusal: Refusal) -> Sentence:
+    """The sentence of a refusal, for the client to say in its language."""
+    return Sentence(refusal.why, {**refusal.args})
 
 
 def seen_by(event: dict[str, Json], viewer: Seat | None) -> dict[str, Json]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import threading
 import zlib
@@ -15,6 +16,7 @@ from multiprocessing.connection import wait
 from typing import TypeVar
 
 from crannog.kernel.errors import CrannogError
+from crannog.server.signals import Signals, listen, perform
 
 try:
     import resource
@@ -46,9 +48,10 @@ class Limits:
 # -- in such a process -------------------------------------------------------------------------
 
 
-def prepare(limits: Limits) -> None:
-    """Before any work: the process ends with the service, and keeps to its limits."""
+def prepare(limits: Limits, signals: Signals) -> None:
+    """Before any work: the process ends with the service, listens to it, and keeps its limits."""
     end_with_parent()
+    listen(signals)
     if limits.nice and hasattr(os, "nice"):
         os.nice(limits.nice)
     if limits.memory and resource is not None:
@@ -84,28 +87,48 @@ class Worker:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.waiting = 0  # pieces of work that are not done, the current one included
+        self._numbers = itertools.count(1)
+        self._signals = Signals()
         self._turn = asyncio.Lock()
-        self._pool = new_pool(limits)
+        self._pool = new_pool(limits, self._signals)
         self._stands = False
         self._closed = False
 
-    async def run(self, work: Callable[..., T], *args: object) -> T:
+    async def run(self, work: Callable[..., T], *args: object, urgent: bool = False) -> T:
         """What the work returns or raises; TimeoutError and MemoryError if it hits a limit.
 
         The time counts from the work's own beginning. Work whose process dies is tried once more.
+        Work that looks at its signals ends early when whoever asked for it has gone, or when urgent
+        work waits.
         """
-        self.waiting += 1
+        await self._await_turn(urgent)
+        number = next(self._numbers)
+        task = asyncio.create_task(self._run(perform, (number, work, *args)))
+        task.add_done_callback(self._end_turn)
+        try:
+            return await asyncio.shield(task)  # what can't be told to end goes on
+        except asyncio.CancelledError:
+            self._signals.end(number)
+            raise
+
+    async def _await_turn(self, urgent: bool) -> None:
+        """Waits until the process is free; the work that is under way is told who waits."""
+        self._count(1)
+        self._signals.wait_urgently(urgent)
         try:
             await self._turn.acquire()
         except asyncio.CancelledError:
-            self.waiting -= 1
+            self._count(-1)
             raise
-        task = asyncio.create_task(self._run(work, args))
-        task.add_done_callback(self._end_turn)
-        return await asyncio.shield(task)  # goes on, even if whoever asked for it has gone
+        finally:
+            self._signals.wait_urgently(-urgent)
+
+    def _count(self, change: int) -> None:
+        self.waiting += change
+        self._signals.others_wait(self.waiting - 1)
 
     def _end_turn(self, task: "asyncio.Task[T]") -> None:
-        self.waiting -= 1
+        self._count(-1)
         self._turn.release()
         if not task.cancelled():
             task.exception()  # told to whoever asked; if nobody is left, to nobody
@@ -134,7 +157,7 @@ class Worker:
         end(self._pool, wait=False)
         self._stands = False
         if not self._closed:
-            self._pool = new_pool(self.limits)
+            self._pool = new_pool(self.limits, self._signals)
 
     def process(self) -> int | None:
         """The id of the process, if it has been started."""
@@ -180,10 +203,10 @@ def worker_of(table: str, workers: Sequence[Worker]) -> Worker:
     return workers[zlib.crc32(table.encode()) % len(workers)]
 
 
-def new_pool(limits: Limits) -> ProcessPoolExecutor:
+def new_pool(limits: Limits, signals: Signals) -> ProcessPoolExecutor:
     """One process, started when it is first needed."""
     return ProcessPoolExecutor(
-        1, mp_context=get_context("spawn"), initializer=prepare, initargs=(limits,)
+        1, mp_context=get_context("spawn"), initializer=prepare, initargs=(limits, signals)
     )
 
 

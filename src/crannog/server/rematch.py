@@ -1,6 +1,6 @@
 """A new table for the same players, after the end of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import msgspec
@@ -10,7 +10,10 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.state import Json
 from crannog.server.bus import Bus
 from crannog.server.keys import new_nonce
-from crannog.server.listeners import Listener, encoded
+from crannog.server.listeners import Listener
+from crannog.server.live import Rematch, encoded
+from crannog.server.sagas import Sagas
+from crannog.server.schemas import NewSeat, NextGame
 from crannog.server.setup import Forbidden, SeatPlan, Setup, new_seed
 from crannog.server.table.table import Table
 from crannog.server.tables import Tables
@@ -28,10 +31,11 @@ class Rematches:
     given the tokens, and only until somebody changes the new seat.
     """
 
-    def __init__(self, tables: Tables, tokens: Tokens, bus: Bus) -> None:
+    def __init__(self, tables: Tables, tokens: Tokens, bus: Bus, sagas: Sagas) -> None:
         self._tables = tables
         self._tokens = tokens
         self._bus = bus
+        self._sagas = sagas
 
     async def rematch(self, table_id: str, token: str) -> dict[str, Json]:
         """The new table with the token's own seats; the owner gets the owner's, and invitations."""
@@ -65,7 +69,7 @@ class Rematches:
         return [
             self._tokens.seat_row(new_id, seat, plan)
             for seat, plan in enumerate(new.seats)
-            if plan.made_for and held((seat - 1) % len(new.seats), plan.made_for)
+            if plan.made_for and held(old_seat(new, seat), plan.made_for)
         ]
 
     async def _make_once(self, table: Table) -> None:
@@ -77,7 +81,38 @@ class Rematches:
 
     async def _make(self, table: Table) -> None:
         """Makes the new table and tells everyone at the old one."""
-        new_id = await self._tables.create(rotated(table.setup, table.record.entries))
+        entries = table.record.entries
+        if table.setup.saga:
+            new_id = await self._sagas.after(
+                table.id, lambda order: seated_anew(table.setup, order, entries)
+            )
+        else:
+            new_id = await self._tables.create(rotated(table.setup, entries))
+        await self._lead_on(table, new_id)
+
+    async def next_of_saga(self, saga_id: str, token: str, wish: NextGame) -> dict[str, Json]:
+        """The next game as the saga's owner wishes it. Everyone at the last one's table is told."""
+        setup = await self._sagas.plan_next(saga_id, token, wish)
+        new_id = await self._sagas.seat(setup)
+        last = await self._sagas.last_table(saga_id)
+        if last is not None:
+            await self._lead_on(await self._tables.open(last), new_id)
+        return self._tokens.of_table(new_id, setup)
+
+    async def abandon(self, saga_id: str, token: str) -> None:
+        """The game of a saga that is on does not count; the last one leads to it no more."""
+        table_id = await self._sagas.abandon(saga_id, token)
+        last = await self._sagas.last_table(saga_id)
+        if table_id is None or last is None:
+            return
+
+        def unlink(setup: Setup) -> None:
+            setup.next = "" if setup.next == table_id else setup.next
+
+        await (await self._tables.open(last)).seating.change(unlink)
+
+    async def _lead_on(self, table: Table, new_id: str) -> None:
+        """The old table names the new one, and everyone there is told."""
 
         def link(setup: Setup) -> None:
             setup.next = setup.next or new_id
@@ -92,7 +127,8 @@ class Rematches:
         new = await self._tables.setup(new_id)
         for listener in table.context.listeners.connected:
             own = self._own_rows(new_id, new, held_by(listener, table.setup))
-            listener.send(encoded({"type": "rematch", "table": new_id, "seats": own}))
+            seats = msgspec.convert(own, list[NewSeat])
+            listener.send(encoded(Rematch(new_id, seats)))
 
 
 def held_by(listener: Listener, setup: Setup) -> Callable[[Seat, str], bool]:
@@ -106,10 +142,15 @@ def rotated(old: Setup, entries: int) -> Setup:
     `entries` is the length of the old table's log: whoever sat down after the last one came after
     the end of the match, and gets no seat.
     """
-    seats = [moved(plan, entries) for plan in (*old.seats[-1:], *old.seats[:-1])]
+    seats = len(old.seats)
+    return seated_anew(old, [(seat - 1) % seats for seat in range(seats)], entries)
+
+
+def seated_anew(old: Setup, order: Sequence[Seat], entries: int) -> Setup:
+    """A set-up for the same players. `order` has for each seat the one that its player had."""
     return Setup(
         old.game,
-        seats,
+        [moved(old.seats[seat], seat, entries) for seat in order],
         old.options,
         new_seed(),
         old.language,
@@ -119,10 +160,18 @@ def rotated(old: Setup, entries: int) -> Setup:
     )
 
 
-def moved(plan: SeatPlan, entries: int) -> SeatPlan:
+def old_seat(new: Setup, seat: Seat) -> Seat:
+    """The seat at the old table for whose holder this one was made."""
+    made_from = new.seats[seat].made_from
+    return made_from if made_from >= 0 else (seat - 1) % len(new.seats)
+
+
+def moved(plan: SeatPlan, seat: Seat, entries: int) -> SeatPlan:
     """A seat of the rematch: for whoever sat there at the end, for a bot, or open."""
     if plan.kind == "bot":
         return SeatPlan("bot", bot=plan.bot, nonce=new_nonce())
     if plan.kind == "open" or plan.since >= entries:
         return SeatPlan("open", nonce=new_nonce(), invite=new_nonce())
-    return msgspec.structs.replace(plan, nonce=new_nonce(), quiet=[], since=-1, made_for=plan.nonce)
+    return msgspec.structs.replace(
+        plan, nonce=new_nonce(), quiet=[], since=-1, made_for=plan.nonce, made_from=seat
+    )

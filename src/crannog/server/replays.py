@@ -12,9 +12,9 @@ import msgspec
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match
-from crannog.kernel.state import Json
 from crannog.server.messages import state_of
 from crannog.server.processes import Limits, Places, ProcessEnded, Worker
+from crannog.server.schemas import Event, ReplayStep
 from crannog.server.setup import BadRequest, Setup
 from crannog.server.store import Store
 from crannog.server.table.loading import net_choices
@@ -38,14 +38,27 @@ _matches: OrderedDict[str, Match] = OrderedDict()
 def step(
     table: str, setup: Setup, choices: list[tuple[Seat, Choice]], of: int, viewer: Seat | None
 ) -> bytes:
-    """The match after these choices, of so many, as JSON."""
-    match = match_after(table, setup, choices)
-    answer: dict[str, Json] = {
-        "count": len(choices),
-        "of": of,
-        "state": state_of(match, viewer),
-        "events": list[Json](match.events(0, viewer)),
-    }
+    """The match after these choices, of so many, as JSON; and what the last of them changed."""
+    match = match_after(table, setup, choices[:-1])
+    before = match.view(viewer)
+    since = match.told
+    watch = match.watch([viewer])
+    match.replay(choices[-1:])
+    watch.end()
+    seen = watch.by_viewer[viewer]
+    events = msgspec.convert(match.events(0, viewer), list[Event])
+    for event, patch in zip(events[since:], seen.patches, strict=True):
+        event.patch = patch
+    answer = ReplayStep(
+        count=len(choices),
+        of=of,
+        state=state_of(match, viewer),
+        events=events,
+        before=before,
+        since=since,
+        rest=seen.rest,
+        told=[match.events_before(count) for count in range(len(choices) + 1)],
+    )
     return msgspec.json.encode(answer)
 
 

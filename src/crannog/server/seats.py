@@ -4,6 +4,7 @@ from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json
 from crannog.server.keys import new_nonce
 from crannog.server.notices import Notices
+from crannog.server.schemas import ChatLine
 from crannog.server.setup import (
     BadRequest,
     Forbidden,
@@ -13,7 +14,7 @@ from crannog.server.setup import (
     clean_name,
     plan_seat,
 )
-from crannog.server.table.chat import Line, seat_notice
+from crannog.server.table.chat import seat_notice
 from crannog.server.tables import Tables
 from crannog.server.tokens import Tokens
 
@@ -33,7 +34,7 @@ class Seats:
         table = await self._tables.open(table_id)
         taken = SeatPlan("person", name=clean_name(name), nonce=new_nonce())
 
-        def sit(setup: Setup) -> Line:
+        def sit(setup: Setup) -> ChatLine:
             plan = plan_of(setup, seat)
             if plan.kind != "open":
                 raise BadRequest(f"seat {seat} is taken")
@@ -53,7 +54,7 @@ class Seats:
         plan = plan_seat(request)
         table = await self._tables.open(table_id)
 
-        def replace(setup: Setup) -> Line:
+        def replace(setup: Setup) -> ChatLine:
             old = plan_of(setup, seat)
             self._check_may_change(table_id, setup, seat, plan, token)
             own = self._tokens.seat_of(table_id, setup, token) == seat

@@ -16,7 +16,13 @@ from crannog.server.keys import new_nonce
 from crannog.words import LANGUAGES
 
 KINDS = ("me", "open", "hotseat", "bot")
-ORIGINS = ("new", "seed", "save", "scenario")  # after "new" the creator may know what is hidden
+ORIGINS = (
+    "new",
+    "seed",
+    "save",
+    "scenario",
+    "saga",
+)  # after "new" the creator may know what is hidden
 # What the chat tells of a seat: who sits there now, or that the bot's choice was drawn by lot
 NOTICES = ("joined", "person", "bot", "open", "drawn")
 NAME_LENGTH = 24
@@ -52,6 +58,7 @@ class SeatPlan(msgspec.Struct):
     always: bool = False  # asked even where there is nothing to decide
     since: int = -1  # entries of the log when somebody sat down there; -1: before the first
     made_for: str = ""  # of a rematch: the nonce of the holder at the old table
+    made_from: int = -1  # likewise: the seat there; -1: the one before this seat
 
 
 class Seated(msgspec.Struct):
@@ -89,6 +96,9 @@ class Setup(Seated):
     next: str = ""  # the table of the rematch
     origin: str = "new"  # one of ORIGINS
     practice: bool = False  # what was revealed may be taken back, and the end of the match
+    start: Any = None  # what another match has left, with which this one begins; a secret
+    saga: str = ""  # the saga of which this is a game
+    number: int = 0  # of that game
 
     def fresh_match(self) -> Match:
         """The match before its first choice."""
@@ -100,6 +110,7 @@ class Setup(Seated):
             self.position,
             patient=True,
             practice=self.practice,
+            start=self.start,
         )
 
     def first_choices(self) -> list[tuple[Seat, Choice]]:
@@ -122,6 +133,7 @@ class Setup(Seated):
             "next": self.next or None,
             "origin": self.origin,
             "practice": self.practice,
+            "saga": {"saga": self.saga, "number": self.number} if self.saga else None,
             "seats": list[Json](self.shown_seats()),
         }
 

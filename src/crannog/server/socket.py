@@ -10,13 +10,20 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from crannog.kernel.ask import Seat
-from crannog.kernel.errors import CrannogError
-from crannog.kernel.state import Json
+from crannog.kernel.errors import CrannogError, IllegalChoice
 from crannog.server.guard import right_origin
 from crannog.server.hub import Hub
 from crannog.server.limits import Limiter
-from crannog.server.listeners import encoded
-from crannog.server.messages import why_not_message
+from crannog.server.live import (
+    Accepted,
+    FromClient,
+    FromService,
+    Hint,
+    Pong,
+    Refused,
+    encoded,
+)
+from crannog.server.messages import sentence, why_not_message
 from crannog.server.metrics import CHOICE_SECONDS, REFUSALS
 from crannog.server.setup import BadRequest, Forbidden
 from crannog.server.table.table import Table
@@ -35,25 +42,7 @@ class TooFast(CrannogError):
     """More messages than the host allows."""
 
 
-class Message(msgspec.Struct):
-    """Anything a client may send; what a type does not need stays empty."""
-
-    type: str
-    id: int | str | None = None
-    seat: int | None = None
-    choice: list[str | int] = []
-    count: int | None = None
-    yes: bool = False
-    text: str = ""
-    trigger: str = ""
-    on: bool = True
-    token: str | None = None
-    tokens: list[str] = []
-    since: int = 0
-    undos: int | None = None
-
-
-MESSAGES = msgspec.json.Decoder(Message)
+MESSAGES = msgspec.json.Decoder(FromClient)
 
 
 class Client:
@@ -79,7 +68,7 @@ class Client:
                     self.queue.get_nowait()
             self.queue.put_nowait(None)
 
-    def answer(self, message: dict[str, Json]) -> None:
+    def answer(self, message: FromService) -> None:
         """An answer to this client alone."""
         self.send(encoded(message))
 
@@ -156,7 +145,7 @@ async def converse(client: Client, door: Doorkeeper, table_id: str) -> None:
         speaking.cancel()
 
 
-async def receive(client: Client) -> Message:
+async def receive(client: Client) -> FromClient:
     """The next message, checked for its form; one too large has closed the connection (1009)."""
     frame = await client.socket.receive()
     if frame["type"] == "websocket.disconnect":
@@ -170,7 +159,7 @@ async def receive(client: Client) -> Message:
         raise BadRequest(f"not a message: {error}") from error
 
 
-def seats_of(hub: Hub, table: Table, hello: Message) -> list[Seat]:
+def seats_of(hub: Hub, table: Table, hello: FromClient) -> list[Seat]:
     """The seats that the tokens give; none: a spectator."""
     if hello.type != "hello":
         raise BadRequest("the first message is hello")
@@ -183,16 +172,16 @@ def seats_of(hub: Hub, table: Table, hello: Message) -> list[Seat]:
     return list(dict.fromkeys(seat for seat in found if seat is not None))
 
 
-def refusal(message_id: int | str | None, error: Exception) -> dict[str, Json]:
+def refusal(message_id: int | str | None, error: Exception) -> Refused:
     """Nothing changed, and why; of a defect the host's log knows more."""
     told = isinstance(error, CrannogError)
-    return {
-        "type": "refused",
-        "id": message_id,
-        "kind": type(error).__name__ if told else "Defect",
-        "text": str(error) if told else "the service has a defect here; it is in its log",
-        "rule": getattr(error, "rule", None) if told else None,
-    }
+    return Refused(
+        message_id,
+        kind=type(error).__name__ if told else "Defect",
+        text=str(error) if told else "the service has a defect here; it is in its log",
+        rule=getattr(error, "rule", None) if told else None,
+        why=sentence(error.refusal) if isinstance(error, IllegalChoice) else None,
+    )
 
 
 def refuse(table: Table, client: Client, message_id: int | str | None, error: Exception) -> None:
@@ -203,7 +192,7 @@ def refuse(table: Table, client: Client, message_id: int | str | None, error: Ex
     client.answer(refusal(message_id, error))
 
 
-async def answer(table: Table, client: Client, message: Message, door: Doorkeeper) -> None:
+async def answer(table: Table, client: Client, message: FromClient, door: Doorkeeper) -> None:
     """One message, one answer; the line stays open whatever happens."""
     try:
         door.check_rate(table, client)
@@ -212,10 +201,10 @@ async def answer(table: Table, client: Client, message: Message, door: Doorkeepe
         refuse(table, client, message.id, error)
 
 
-async def act(table: Table, client: Client, message: Message) -> None:
+async def act(table: Table, client: Client, message: FromClient) -> None:
     """Carries out a message."""
     if message.type == "ping":
-        client.answer({"type": "pong"})
+        client.answer(Pong())
         return
     if message.type == "chat":
         seat = own_seat(client, message) if client.seats else None
@@ -227,10 +216,10 @@ async def act(table: Table, client: Client, message: Message) -> None:
         began = time.perf_counter()
         await table.moves.choose(seat, tuple(message.choice), message.count)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
-        client.answer({"type": "accepted", "id": message.id, "version": table.views.version})
+        client.answer(Accepted(message.id, table.views.version))
     elif message.type == "undo":
         await table.takebacks.ask(seat)
-        client.answer({"type": "accepted", "id": message.id, "version": table.views.version})
+        client.answer(Accepted(message.id, table.views.version))
     elif message.type == "consent":
         await table.takebacks.consent(seat, message.yes)
     elif message.type == "quiet":
@@ -241,12 +230,8 @@ async def act(table: Table, client: Client, message: Message) -> None:
         if client.advising is not None and not client.advising.done():
             raise TooFast("the bot still thinks about the last hint")
         client.advising = asyncio.create_task(advise(table, client, seat, message.id))
-    elif message.type == "foresee":
-        final = table.hints.foresee(seat, tuple(message.choice))
-        client.answer({"type": "foreseen", "id": message.id, "final": final})
     elif message.type == "why-not":
-        told = why_not_message(table.match, seat, tuple(message.choice))
-        client.answer({"type": "why-not", "id": message.id, **told})
+        client.answer(why_not_message(table.match, seat, tuple(message.choice), message.id))
     else:
         raise BadRequest(f"there is no message {message.type!r}")
 
@@ -254,14 +239,14 @@ async def act(table: Table, client: Client, message: Message) -> None:
 async def advise(table: Table, client: Client, seat: Seat, message_id: int | str | None) -> None:
     """A hint, which may take a while; the client is heard meanwhile, and always gets an answer."""
     try:
-        found = await table.hints.hint(seat)
+        advice = await table.hints.hint(seat)
     except Exception as error:
         refuse(table, client, message_id, error)
         return
-    client.answer({"type": "hint", "id": message_id, **found})
+    client.answer(Hint(message_id, seat, list(advice.choice), advice.because()))
 
 
-def own_seat(client: Client, message: Message) -> Seat:
+def own_seat(client: Client, message: FromClient) -> Seat:
     """The seat a message is for; it must be the client's own."""
     seat = message.seat if message.seat is not None else (client.seats or [-1])[0]
     if seat not in client.seats:

@@ -43,6 +43,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.match import Snapshot
 from crannog.kernel.state import Json
+from crannog.server.schemas import ChatLine
 from crannog.server.trouble import FOR_ALL, NotKept, NotRead, reason_of
 
 T = TypeVar("T")
@@ -107,6 +108,32 @@ pulse = Table(
     Column("id", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", String(32), nullable=False),  # nonce of the owner's token
+    Column("sight", String(16), nullable=False),  # what its people may see of decks
+    Column("options", Text, nullable=False),  # of every game
+    Column("parent", String(32), index=True),  # the saga that it branches off from
+    Column("parent_game", Integer),  # the game of the parent that goes another way
+    Column("world", Text),  # that the first game begins with; null: by the options
+    Column("games", Integer, nullable=False),  # that are over
+    Column("table_id", String(32)),  # of the game that is on
+)
+saga_games = Table(
+    "saga_games",
+    metadata,
+    Column("saga_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32)),  # null: played elsewhere
+    Column("world_before", Text),  # as it was seated; null: set up by the options
+    Column("world_after", Text, nullable=False),  # with a page of the history
+    Column("history", Text, nullable=False),  # who played: see schemas of crannog.sagas
+)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -135,7 +162,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._insert = postgresql.insert if self.is_postgres else sqlite.insert
+        self.insert = postgresql.insert if self.is_postgres else sqlite.insert
         self._work: queue.SimpleQueue[Work[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -204,7 +231,7 @@ class Store:
         return self.write(do)
 
     @contextlib.contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A connection to read with; NotRead if the database is in trouble."""
         try:
             with self._reading.connect() as connection:
@@ -219,18 +246,24 @@ class Store:
     # -- the log -------------------------------------------------------------------------------
 
     def append(
-        self, table: str, number: int, new: Sequence[Entry], news: str = ""
+        self,
+        table: str,
+        number: int,
+        new: Sequence[Entry],
+        news: str = "",
+        also: Callable[[Connection], None] | None = None,
     ) -> "Future[bool]":
         """True once the entries are durable, numbered from `number` on, all in one transaction.
 
         False, and none is written, if another worker has that number. An undo also ends a snapshot
-        that it goes behind. `news` is sent along by NOTIFY.
+        that it goes behind. `news` is sent along by NOTIFY. What `also` does is durable with the
+        entries, or not done at all.
         """
         rows = [
             {"table_id": table, "number": n, "data": msgspec.json.encode(entry).decode()}
             for n, entry in enumerate(new, number)
         ]
-        first = self._insert(entries).values(rows[0]).on_conflict_do_nothing()
+        first = self.insert(entries).values(rows[0]).on_conflict_do_nothing()
         undone = [entry.count for entry in new if entry.choice is None]
 
         def do(connection: Connection) -> bool:
@@ -244,6 +277,8 @@ class Store:
                         snapshots.c.table_id == table, snapshots.c.choices > min(undone)
                     )
                 )
+            if also is not None:
+                also(connection)
             self._notify(connection, news)
             return True
 
@@ -264,14 +299,14 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number >= since)
             .order_by(entries.c.number)
         )
-        with self._read() as connection:
+        with self.reading() as connection:
             return [ENTRIES.decode(data) for data in connection.execute(query).scalars()]
 
     # -- tables --------------------------------------------------------------------------------
 
     def create_table(self, table: str, now: float, open_seats: int, data: str) -> "Future[None]":
         """A new table."""
-        row = {"id": table, "created": now, "changed": now, "open": open_seats, "data": data}
+        row = table_row(table, now, open_seats, data)
 
         def do(connection: Connection) -> None:
             connection.execute(insert(tables).values(row))
@@ -286,7 +321,7 @@ class Store:
         open_seats: int,
         data: str,
         news: str = "",
-        line: dict[str, Json] | None = None,
+        line: ChatLine | None = None,
     ) -> "Future[bool]":
         """A table's seats have changed; False if another worker was faster with that version.
 
@@ -311,7 +346,7 @@ class Store:
     def read_table(self, table: str) -> tuple[int, str] | None:
         """The version of a table's set-up and the set-up, or None."""
         query = select(tables.c.version, tables.c.data).where(tables.c.id == table)
-        with self._read() as connection:
+        with self.reading() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.version, row.data)
 
@@ -329,7 +364,7 @@ class Store:
         query = select(tables.c.id, tables.c.created, tables.c.data).where(
             tables.c.open > 0, tables.c.changed >= since
         )
-        with self._read() as connection:
+        with self.reading() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
             return [(row.id, row.created, row.data) for row in rows]
 
@@ -345,7 +380,7 @@ class Store:
     def awake_tables(self) -> list[str]:
         """The tables that are in memory, or were so when the service ended."""
         query = select(tables.c.id).where(tables.c.awake > 0).order_by(tables.c.changed.desc())
-        with self._read() as connection:
+        with self.reading() as connection:
             return list(connection.execute(query).scalars())
 
     # -- snapshots and events ------------------------------------------------------------------
@@ -386,7 +421,7 @@ class Store:
         self, connection: Connection, table: Table, rows: list[dict[str, Any]], *key: str
     ) -> None:
         """Inserts the rows, in place of those that have their keys."""
-        statement = self._insert(table)
+        statement = self.insert(table)
         new = {name: statement.excluded[name] for name in rows[0] if name not in key}
         connection.execute(
             statement.on_conflict_do_update(index_elements=list(key), set_=new), rows
@@ -395,7 +430,7 @@ class Store:
     def read_snapshot(self, table: str) -> tuple[int, Snapshot] | None:
         """The number of entries before the snapshot, and the snapshot."""
         query = select(snapshots).where(snapshots.c.table_id == table)
-        with self._read() as connection:
+        with self.reading() as connection:
             row = connection.execute(query).one_or_none()
         if row is None:
             return None
@@ -410,7 +445,7 @@ class Store:
             .where(tables.c.id == table, snapshots.c.standing.is_not(None))
             .where(snapshots.c.entries == entries_of(table).scalar_subquery())
         )
-        with self._read() as connection:
+        with self.reading() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.data, row.standing)
 
@@ -421,12 +456,12 @@ class Store:
             .where(events.c.table_id == table, events.c.number >= since, events.c.number < until)
             .order_by(events.c.number)
         )
-        with self._read() as connection:
+        with self.reading() as connection:
             return [msgspec.json.decode(data) for data in connection.execute(query).scalars()]
 
     # -- chat ----------------------------------------------------------------------------------
 
-    def add_chat(self, table: str, line: dict[str, Json], news: str = "") -> "Future[None]":
+    def add_chat(self, table: str, line: ChatLine, news: str = "") -> "Future[None]":
         """A line of chat."""
 
         def do(connection: Connection) -> None:
@@ -435,15 +470,16 @@ class Store:
 
         return self.write(do)
 
-    def read_chat(self, table: str, limit: int) -> list[dict[str, Json]]:
+    def read_chat(self, table: str, limit: int) -> list[ChatLine]:
         """The last lines of chat, the oldest first."""
         query = select(chat.c.data).where(chat.c.table_id == table)
-        with self._read() as connection:
+        with self.reading() as connection:
             rows = connection.execute(query.order_by(chat.c.id.desc()).limit(limit)).scalars()
-            return [msgspec.json.decode(data) for data in rows][::-1]
+            return [LINES.decode(data) for data in rows][::-1]
 
 
 ENTRIES = msgspec.json.Decoder(Entry)
+LINES = msgspec.json.Decoder(ChatLine)
 
 
 def entries_of(table: str) -> Select[int]:
@@ -453,7 +489,12 @@ def entries_of(table: str) -> Select[int]:
     )
 
 
-def chat_row(table: str, line: dict[str, Json]) -> dict[str, str]:
+def table_row(table: str, now: float, open_seats: int, data: str) -> dict[str, str | float]:
+    """A new table as it is kept."""
+    return {"id": table, "created": now, "changed": now, "open": open_seats, "data": data}
+
+
+def chat_row(table: str, line: ChatLine) -> dict[str, str]:
     """A line of chat as it is kept."""
     return {"table_id": table, "data": msgspec.json.encode(line).decode()}
 

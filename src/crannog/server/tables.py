@@ -13,8 +13,10 @@ from crannog.kernel.state import Json
 from crannog.server.imports import Begun, settle
 from crannog.server.keys import new_id
 from crannog.server.messages import standing_of
+from crannog.server.saga_store import SagaStore
 from crannog.server.services import Services
 from crannog.server.setup import Listed, Setup
+from crannog.server.store import table_row
 from crannog.server.table.table import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -53,6 +55,14 @@ class Tables:
             self._store.create_table(table_id, time.time(), setup.offered(over), setup.encode())
         )
         return table_id
+
+    async def create_in_saga(self, setup: Setup) -> str | None:
+        """The table of the next game of a saga; None if that game is on already, or over."""
+        table_id = new_id()
+        await asyncio.to_thread(settle, setup)
+        row = table_row(table_id, time.time(), setup.offered(False), setup.encode())
+        seated = SagaStore(self._store).seat_game(setup.saga, setup.number, row)
+        return table_id if await asyncio.wrap_future(seated) else None
 
     async def open(self, table_id: str) -> Table:
         """The table, loaded if it is not in memory."""

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from crannog.bots import Bot, make_bot
-from crannog.bots.base import Chair
+from crannog.bots.base import Chair, Stop, after
 from crannog.kernel.ask import Choice, Seat
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Match, read_save
 from crannog.kernel.state import Json
 from crannog.server.advice import Advice, advise
 from crannog.server.processes import Limits, ProcessEnded, Worker, worker_of
+from crannog.server.signals import must_end
 
 T = TypeVar("T")
 
@@ -49,13 +50,28 @@ def memory_of(table: str, save: dict[str, Json]) -> Memory:
     return memory
 
 
-def think(table: str, save: dict[str, Json], seat: Seat, bot: str, seed: int) -> Choice:
-    """What the bot would choose. A bot remembers its plans as long as its process does."""
+def think(
+    table: str, save: dict[str, Json], seat: Seat, bot: str, seed: int, most_seconds: float | None
+) -> Choice:
+    """What the bot would choose. A bot remembers its plans as long as its process does.
+
+    One that thinks longer ends when nobody needs its answer, when others wait, or after
+    `most_seconds`, with the best it has found.
+    """
     memory = memory_of(table, save)
     player = memory.bots.get((seat, bot))
     if player is None:
         player = memory.bots[seat, bot] = make_bot(bot, seed)
+    player.stop = ending(most_seconds)
     return player.choose(Chair(memory.match, seat))
+
+
+def ending(most_seconds: float | None) -> Stop:
+    """Tells a bot when to end its thought."""
+    if most_seconds is None:
+        return must_end
+    late = after(most_seconds)
+    return lambda: late() or must_end()
 
 
 def hint(table: str, save: dict[str, Json], seat: Seat, seed: int) -> Advice:
@@ -73,20 +89,28 @@ class Thinkers:
         self._workers = [Worker(Limits(seconds)) for _ in range(processes)]
 
     async def think(
-        self, table: str, save: dict[str, Json], seat: Seat, bot: str, seed: int
+        self,
+        table: str,
+        save: dict[str, Json],
+        seat: Seat,
+        bot: str,
+        seed: int,
+        most_seconds: float | None = None,
     ) -> Choice:
-        """The bot's choice; its failure is raised here."""
-        return await self._run(table, think, table, save, seat, bot, seed)
+        """The bot's choice; its failure is raised here. An answer that must come within so many
+        seconds does not wait for the long thoughts of other bots."""
+        urgent = most_seconds is not None
+        return await self._run(table, urgent, think, table, save, seat, bot, seed, most_seconds)
 
     async def hint(self, table: str, save: dict[str, Json], seat: Seat, seed: int) -> Advice:
-        """Advice for a person."""
-        return await self._run(table, hint, table, save, seat, seed)
+        """Advice for a person, who waits for it."""
+        return await self._run(table, True, hint, table, save, seat, seed)
 
-    async def _run(self, table: str, work: Callable[..., T], *args: object) -> T:
+    async def _run(self, table: str, urgent: bool, work: Callable[..., T], *args: object) -> T:
         """Runs the work in the table's process."""
         worker = worker_of(table, self._workers)
         try:
-            return await worker.run(work, *args)
+            return await worker.run(work, *args, urgent=urgent)
         except TimeoutError as error:
             seconds = worker.limits.seconds
             raise BotFailed(f"no answer within {seconds:g} seconds") from error

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import UndoRefused
 from crannog.kernel.match import Match, Undo
-from crannog.kernel.state import Json
+from crannog.server import schemas
 
 
 def plan_undo(
@@ -33,7 +33,7 @@ def plan_undo(
     return match.plan_undo(seat, range(match.seats))
 
 
-def undo_message(match: Match, seat: Seat, people: Collection[Seat]) -> dict[str, Json]:
+def undo_message(match: Match, seat: Seat, people: Collection[Seat]) -> schemas.Undo:
     """Whether the seat may undo right now, what that takes back, and if not, why.
 
     `alone`: others have chosen since, and their choices stay. `others`: they would be taken back,
@@ -42,20 +42,20 @@ def undo_message(match: Match, seat: Seat, people: Collection[Seat]) -> dict[str
     try:
         plan = plan_undo(match, seat, people)
     except UndoRefused as refused:
-        return {
-            "allowed": False,
-            "needs": list[Json](sorted(refused.needs)),
-            "over": refused.over,
-            "reveal": refused.reveal,
-            "others": refused.others,
-            "alone": False,
-        }
+        return schemas.Undo(
+            allowed=False,
+            needs=sorted(refused.needs),
+            over=refused.over,
+            reveal=refused.reveal,
+            others=refused.others,
+            alone=False,
+        )
     alone = bool(plan.again)
-    return {
-        "allowed": True,
-        "needs": [],
-        "over": False,
-        "reveal": False,
-        "others": not alone and any(by != seat for by, _ in match.choices[plan.count :]),
-        "alone": alone,
-    }
+    return schemas.Undo(
+        allowed=True,
+        needs=[],
+        over=False,
+        reveal=False,
+        others=not alone and any(by != seat for by, _ in match.choices[plan.count :]),
+        alone=alone,
+    )

@@ -40,15 +40,26 @@ class Bots:
         self._chat = chat
         self._moves = moves
         self._turns: dict[Seat, asyncio.Task[None]] = {}
+        self._thinking: dict[Seat, int] = {}  # who thinks now, and after how many choices
         self._failing: set[Seat] = set()  # seats of whose failures everyone has been told
 
     def wake(self) -> None:
         """Starts the turn of every bot that is asked."""
+        self._drop_outdated()
         for seat, ask in self._record.match.pending.items():
             plan = self._seating.setup.seats[seat]
             busy = seat in self._turns and not self._turns[seat].done()
             if plan.kind == "bot" and not busy and not ask.optional and not is_silent(ask):
                 self._turns[seat] = asyncio.create_task(self._play(seat, plan))
+
+    def _drop_outdated(self) -> None:
+        """Ends the thoughts about questions that are no longer asked."""
+        now = len(self._record.match.choices)
+        for seat, since in list(self._thinking.items()):
+            asked = seat in self._record.match.pending
+            if not asked or not self._record.asked_since(seat) <= since <= now:
+                self._turns.pop(seat).cancel()
+                del self._thinking[seat]
 
     def is_busy(self) -> bool:
         """Whether a bot's turn is under way."""
@@ -61,9 +72,10 @@ class Bots:
         ask = match.pending.get(seat)
         if ask is None or is_silent(ask) or self._seating.nonce(seat) != plan.nonce:
             return
-        count, pause = len(match.choices), asyncio.sleep(self._pause(ask))
+        self._thinking[seat] = count = len(match.choices)
+        pause = asyncio.sleep(self._pause(ask))
         choice, _ = await asyncio.gather(self._decide(seat, plan, ask), pause)
-        del self._turns[seat]
+        del self._turns[seat], self._thinking[seat]
         if self._seating.nonce(seat) == plan.nonce:
             await self._moves.choose_by_itself(seat, choice, count)
         self.wake()
@@ -73,7 +85,9 @@ class Bots:
         seed, save = secrets.randbits(SEED_BITS), self._record.match.save()
         thinkers = self._context.services.thinkers
         try:
-            choice = await thinkers.think(self._context.id, save, seat, plan.bot, seed)
+            choice = await thinkers.think(
+                self._context.id, save, seat, plan.bot, seed, self._most_seconds(ask)
+            )
             if choice not in ask.options:
                 raise BotFailed("it chose what is not offered")
         except Exception:  # whatever a bot does wrong
@@ -99,6 +113,11 @@ class Bots:
         config = self._context.services.config
         return answer_delay(config) if ask.secret else config.bot_delay
 
+    def _most_seconds(self, ask: Ask) -> float | None:
+        """How long a bot may think; in a reaction window less than its pause, which tells
+        nothing, and anywhere else as long as its level says."""
+        return self._context.services.config.answer_delay[0] / 2 if ask.secret else None
+
     def _stand_by(self) -> float:
         """The first worker plays a bot; the others wait for its answer, then help out."""
         own = self._context.services.bus.worker
@@ -110,6 +129,7 @@ class Bots:
         self._failing -= lost
         for seat in lost:
             turn = self._turns.pop(seat, None)
+            self._thinking.pop(seat, None)
             if turn is not None:
                 turn.cancel()
 

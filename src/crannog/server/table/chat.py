@@ -2,17 +2,17 @@
 
 import asyncio
 import time
-from typing import TypeAlias
+
+import msgspec
 
 from crannog.kernel.ask import Seat
-from crannog.kernel.state import Json
+from crannog.server.live import ChatMessage
+from crannog.server.schemas import ChatLine
 from crannog.server.setup import BadRequest, clean_line
 from crannog.server.table.context import Context
 
 CHAT_KEPT = 100  # lines in memory
 CHAT_LENGTH = 500  # characters of a line
-
-Line: TypeAlias = dict[str, Json]
 
 
 class Chat:
@@ -27,24 +27,23 @@ class Chat:
         said = clean_line(text, CHAT_LENGTH)
         if not said:
             raise BadRequest("a line of chat needs some text")
-        line: Line = {"seat": seat, "name": name, "text": said, "at": int(time.time())}
-        await self.tell(line)
+        await self.tell(ChatLine(seat, name, said, int(time.time())))
 
-    async def tell(self, line: Line) -> None:
+    async def tell(self, line: ChatLine) -> None:
         """Keeps a line and shows it to everyone."""
         await asyncio.wrap_future(self._context.services.store.add_chat(self._context.id, line))
         self.show(line)
 
-    def show(self, line: Line) -> None:
+    def show(self, line: ChatLine) -> None:
         """Shows everyone a line that the store has."""
         self.add(line)
-        self._context.broadcast({"type": "chat", **line})
+        self._context.broadcast(ChatMessage(**msgspec.structs.asdict(line)))
 
-    def add(self, line: Line) -> None:
+    def add(self, line: ChatLine) -> None:
         """Adds a line to those in memory."""
         self.lines = [*self.lines, line][-CHAT_KEPT:]
 
 
-def seat_notice(seat: Seat, name: str, what: str) -> Line:
+def seat_notice(seat: Seat, name: str, what: str) -> ChatLine:
     """The table's own line about a seat: one of NOTICES."""
-    return {"seat": seat, "name": name, "text": "", "at": int(time.time()), "notice": what}
+    return ChatLine(seat, name, "", int(time.time()), what)

@@ -3,8 +3,10 @@
 import asyncio
 import time
 
-from crannog.kernel.state import Json
+import msgspec
+
 from crannog.server.listeners import Listeners
+from crannog.server.live import FromService
 from crannog.server.services import Services
 from crannog.server.table.tasks import Tasks
 
@@ -24,7 +26,8 @@ class Context:
         """Notes that somebody uses the table: it stays in memory for a while."""
         self.touched = time.monotonic()
 
-    def broadcast(self, message: dict[str, Json]) -> None:
+    def broadcast(self, message: FromService) -> None:
         """Sends one message to everyone at the table, at every worker."""
         self.listeners.send(message)
-        self.tasks.start(self.services.bus.publish("say", self.id, message=message))
+        said = msgspec.to_builtins(message)
+        self.tasks.start(self.services.bus.publish("say", self.id, message=said))

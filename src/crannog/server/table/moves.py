@@ -10,6 +10,7 @@ from crannog.server.metrics import CHOICES
 from crannog.server.setup import Forbidden
 from crannog.server.store import Entry
 from crannog.server.table.context import Context
+from crannog.server.table.ending import Ending
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
 from crannog.server.trouble import DatabaseTrouble
@@ -28,6 +29,7 @@ class Moves:
         self._context = context
         self._record = record
         self._seating = seating
+        self._ending = Ending(context, record, seating)
 
     async def choose(self, seat: Seat, choice: Choice, count: int | None = None) -> None:
         """A seat's choice. When this returns, it is durable and everyone here has it.
@@ -64,11 +66,14 @@ class Moves:
         check_offered(match, seat, choice)
         # A seat that has nothing to decide answers as durably as one that has, and is counted, too:
         # nobody may tell them apart.
-        return await self._record.append(Entry(seat, list(match.logged(seat, choice))))
+        logged = match.logged(seat, choice)
+        return await self._record.append(
+            Entry(seat, list(logged)), also=self._ending.of(seat, logged)
+        )
 
 
 def check_offered(match: Match, seat: Seat, choice: Choice) -> None:
     """Raises IllegalChoice, with the rule, if the choice is not offered to the seat."""
     refusal = match.why_not(seat, choice)
     if refusal is not None:
-        raise IllegalChoice(seat, choice, refusal.rule, refusal.why)
+        raise IllegalChoice(seat, choice, refusal)

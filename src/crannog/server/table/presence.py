@@ -1,8 +1,10 @@
 """Who comes to a table, who leaves it, and who is connected."""
 
+import msgspec
+
 from crannog.kernel.ask import Seat
-from crannog.kernel.state import Json
-from crannog.server.listeners import Listener, encoded, events_text, viewers
+from crannog.server.listeners import Listener, viewers
+from crannog.server.live import EventsMessage, TableMessage, encoded
 from crannog.server.table.context import Context
 from crannog.server.table.record import Record
 from crannog.server.table.seating import Seating
@@ -34,7 +36,8 @@ class Presence:
         self.send_table()
         for viewer in viewers(listener):
             events = self._views.all_events(old, listener.since, viewer)
-            listener.send(events_text(viewer, listener.since, events))
+            told = EventsMessage(seat=viewer, since=listener.since, events=events)
+            listener.send(encoded(told))
             listener.send(self._views.state_text(viewer))
         listener.since = self._record.match.told
         self.publish()
@@ -70,6 +73,6 @@ class Presence:
 
     def send_table(self) -> None:
         """Sends everyone connected here who sits where, and who is connected."""
-        shown = self._views.table_message()
+        shown = msgspec.structs.asdict(self._views.table_message())
         for listener in self._context.listeners.connected:
-            listener.send(encoded({"type": "table", "you": list[Json](listener.seats), **shown}))
+            listener.send(encoded(TableMessage(you=listener.seats, **shown)))

@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.state import Json
 from crannog.server.messages import question, standing_of
 from crannog.server.setup import Setup
 from crannog.server.store import Entry
+from crannog.server.table.changes import Changes
 from crannog.server.table.context import Context
 from crannog.server.table.loading import Loaded, load_match
 
@@ -26,6 +28,7 @@ class Record:
         self._context = context
         self._store = context.services.store
         self._on_change = on_change
+        self.changes = Changes()  # in the views of those who are connected here
         self._take(load_match(self._store, context.id, setup))
         self._asked_at = dict.fromkeys(self.match.pending, len(self.match.choices))
 
@@ -44,13 +47,15 @@ class Record:
 
     # -- the log -------------------------------------------------------------------------------
 
-    async def append(self, *entries: Entry) -> bool:
-        """Writes entries, all or none. False: another worker's came first, and the match is up to
-        date."""
+    async def append(
+        self, *entries: Entry, also: Callable[[Connection], None] | None = None
+    ) -> bool:
+        """Writes entries, all or none, and what goes with them. False: another worker's came first,
+        and the match is up to date."""
         bus = self._context.services.bus
         item = bus.item("entries", self._context.id)
         written = await asyncio.wrap_future(
-            self._store.append(self._context.id, self._entries, entries, item)
+            self._store.append(self._context.id, self._entries, entries, item, also)
         )
         if not written:
             await self.catch_up()
@@ -80,15 +85,24 @@ class Record:
         if entry.choice is None:
             self._rewind(entry.count)
         else:
-            self.match.replay([(entry.seat, entry.picked())])
+            self._make_choice(entry)
         count = len(self.match.choices)
         for seat, ask in self.match.pending.items():
             if seat == entry.seat or question(ask) != before.get(seat):
                 self._asked_at[seat] = count
 
+    def _make_choice(self, entry: Entry) -> None:
+        """Makes the choice, before the eyes of those who are connected."""
+        told = self.match.told
+        watch = self.match.watch(self._context.listeners.viewers())
+        self.match.replay([(entry.seat, entry.picked())])
+        watch.end()
+        self.changes.add(told, watch)
+
     def _rewind(self, count: int) -> None:
         """An undo: later events are taken back here, in the store and from every listener."""
         self.match.rewind(count)
+        self.changes.clear()
         self.undos += 1
         told = self.match.told
         self._memory_from = told - len(self.match.raw_events())

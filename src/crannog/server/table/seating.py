@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from crannog.kernel.ask import Seat
+from crannog.server.schemas import ChatLine
 from crannog.server.setup import Forbidden, Setup
-from crannog.server.table.chat import Chat, Line
+from crannog.server.table.chat import Chat
 from crannog.server.table.context import Context
 from crannog.server.table.record import Record
 
@@ -56,7 +57,7 @@ class Seating:
         if self.nonce(seat) != nonce:
             raise Forbidden("the seat was given to somebody else")
 
-    async def change(self, change: Callable[[Setup], Line | None]) -> None:
+    async def change(self, change: Callable[[Setup], ChatLine | None]) -> None:
         """Changes the set-up durably; where another worker was faster, on top of its change.
 
         The line that `change` returns is kept with the change, and shown in the chat.
@@ -73,7 +74,7 @@ class Seating:
                 self._chat.show(line)
         await self._context.services.bus.publish_durable("setup", self._context.id)
 
-    async def _write(self, setup: Setup, line: Line | None) -> bool:
+    async def _write(self, setup: Setup, line: ChatLine | None) -> bool:
         """Writes a new set-up; False if another worker has written one before."""
         services = self._context.services
         return await asyncio.wrap_future(

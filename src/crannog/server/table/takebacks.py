@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.errors import UndoRefused
+from crannog.server.live import Consent
 from crannog.server.store import Entry
 from crannog.server.table.context import Context
 from crannog.server.table.moves import Faster
@@ -68,7 +69,7 @@ class Takebacks:
     def _broadcast(self, asking: Seat | None) -> None:
         """Tells everyone who asks for an undo; None: nobody any more."""
         count = len(self._record.match.choices)
-        self._context.broadcast({"type": "consent", "seat": asking, "count": count})
+        self._context.broadcast(Consent(asking, count))
 
     def match_changed(self) -> None:
         """A request does not outlive the position it was made in."""
