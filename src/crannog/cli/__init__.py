@@ -20,6 +20,12 @@ Seats: TypeAlias = Annotated[int, typer.Option("--seats", metavar="N", help="How
 Seed: TypeAlias = Annotated[
     int, typer.Option("--seed", min=0, help="The same seed gives the same matches.")
 ]
+Players: TypeAlias = Annotated[
+    str, typer.Option("--seats", help="Who sits where: you (or you:NAME) or a bot, by commas.")
+]
+Deal: TypeAlias = Annotated[
+    int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")
+]
 Jobs: TypeAlias = Annotated[
     int, typer.Option("--jobs", min=1, help="Processes to use; results don't depend on it.")
 ]

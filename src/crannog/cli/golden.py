@@ -17,6 +17,7 @@ DEFAULT_FOLDER: Final = Path("tests/golden")
 commands = typer.Typer(
     help="Record whole matches, and replay them.",
     rich_markup_mode=None,
+    add_completion=False,
     no_args_is_help=True,
 )
 

@@ -11,13 +11,15 @@ from typing import Annotated, Final
 import typer
 
 from crannog import __version__
-from crannog.cli import GameOptions, Language, golden, language_of, options_of
-from crannog.cli.fuzz import fuzz
-from crannog.cli.perft import perft
-from crannog.cli.replay import replay
-from crannog.cli.rules import rules
-from crannog.cli.scenario import scenario, state
-from crannog.cli.simulate import simulate
+from crannog.cli import (
+    Deal,
+    GameOptions,
+    Language,
+    Players,
+    language_of,
+    options_of,
+)
+from crannog.cli.elsewhere import Commands
 from crannog.kernel.errors import CrannogError
 from crannog.kernel.game import Game, find_game, installed_games, option_word
 from crannog.words import Words
@@ -29,6 +31,7 @@ NOT_RUN_COMPILED: Final = ("compile", "bench")
 
 app = typer.Typer(
     name="crannog",
+    cls=Commands,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -43,6 +46,7 @@ class Bench(StrEnum):
     LOAD = "load"
     ATTACK = "attack"
     RENDER = "render"
+    ENVS = "envs"
 
 
 @app.callback(invoke_without_command=True)
@@ -115,14 +119,9 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game's id; not needed to resume.")
     ] = None,
-    seats: Annotated[
-        str,
-        typer.Option("--seats", help="Who sits where: you (or you:NAME) or a bot, by commas."),
-    ] = "you,greedy",
+    seats: Players = "you,greedy",
     lang: Language = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="The same seed deals the same cards.")
-    ] = None,
+    seed: Deal = None,
     option: GameOptions = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
@@ -174,7 +173,7 @@ def bench(
         Bench,
         typer.Argument(
             help="speed: the games; load: the web service; attack: the same beside an attacker; "
-            "render: its page."
+            "render: its page; envs: the faces for programs that learn."
         ),
     ] = Bench.SPEED,
     seconds: Annotated[
@@ -186,6 +185,9 @@ def bench(
     peers: Annotated[
         bool, typer.Option("--peers/--no-peers", help="Measure other engines, too.")
     ] = True,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, help="Of speed: rounds that share the seconds.")
+    ] = 5,
 ) -> None:
     """Measure speed, next to other engines.
 
@@ -195,11 +197,19 @@ def bench(
       crannog bench load --seconds 20
       crannog bench attack --seconds 20
       crannog bench render
+      crannog bench envs --seconds 10
     """
     if what is Bench.RENDER:
         from crannog.bench.render import render
 
         raise typer.Exit(render())
+    if what is Bench.ENVS:
+        from crannog.envs import require
+
+        require()
+        from crannog.bench.envs import bench_envs
+
+        raise typer.Exit(bench_envs(seconds))
     if what is Bench.ATTACK:
         from crannog.bench.attack import attack
 
@@ -210,7 +220,7 @@ def bench(
         raise typer.Exit(load(seconds=seconds))
     from crannog.bench.run import bench as measure
 
-    raise typer.Exit(measure(seconds, compiled, peers))
+    raise typer.Exit(measure(seconds, compiled, peers, rounds))
 
 
 @app.command()
@@ -256,16 +266,6 @@ def serve(
         lobby=lobby,
     )
     run(config, workers, open_browser)
-
-
-app.command()(simulate)
-app.command()(fuzz)
-app.command()(scenario)
-app.command()(state)
-app.command()(replay)
-app.command()(perft)
-app.command()(rules)
-app.add_typer(golden.commands, name="golden")
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -45,6 +45,7 @@ def replay(
         raise CrannogError("the match is not over: --all would tell its secrets")
     events = uncovered(match) if everything else match.events(0, seat)
     words = Words(language, match.game)
+    words.players = match.game.player_names(match.state)
     for event in events[first : None if last is None else last + 1]:
         print(f"{event['n']:5}  {words.event(event)}  ({event['rule']})")
 

@@ -1,41 +1,44 @@
 """`crannog simulate`: many matches between bots, with statistics."""
 
 import json
-import shlex
-import sys
-from collections.abc import Iterator
 from statistics import fmean, median
-from time import perf_counter
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from crannog.arena.pool import each
-from crannog.arena.report import Report, wilson
-from crannog.arena.table import Table, rotated, seating
-from crannog.cli import GameId, GameOptions, Jobs, Seats, Seed, options_of
-from crannog.kernel.game import Game, find_game, option_word
+from crannog.arena.places import LOCAL
+from crannog.arena.report import Report, merged, wilson
+from crannog.arena.simulation import Simulation
+from crannog.arena.table import seating
+from crannog.cli import GameId, GameOptions, Language, Seats, Seed, language_of, options_of
+from crannog.cli.results import tell_crashes
+from crannog.cli.runs import (
+    LONGEST,
+    Games,
+    Limit,
+    On,
+    RunFile,
+    SeatedBots,
+    Where,
+    Workers,
+    carried_out,
+    errors_in,
+)
+from crannog.kernel.game import Game, find_game
 from crannog.kernel.state import Json
-
-T = TypeVar("T")
-
-CRASHES_SHOWN = 5
+from crannog.words import Words
 
 
 def simulate(
     game: GameId,
     seats: Seats,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="B[,B...]", help="One bot for all, or one per seat.")
-    ] = "random",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
+    bots: SeatedBots = "random",
+    games: Games = 100,
     seed: Seed = 0,
-    jobs: Jobs = 1,
-    max_decisions: Annotated[
-        int, typer.Option("--max-decisions", min=1, help="A longer match counts as unfinished.")
-    ] = 20_000,
+    jobs: Workers = None,
+    on: On = LOCAL,
+    run: RunFile = None,
+    max_decisions: Limit = LONGEST,
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Move each bot to the next seat from game to game.")
     ] = False,
@@ -43,12 +46,15 @@ def simulate(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object, on the last line.")
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Play many matches between bots, with statistics.
 
     It prints who won, how the matches ended, how long they were and how fast they went. Game number
     i (from 0) has the seed SEED + i. Decisions are choices among two or more options. Win rates
     come with Wilson's 95% interval. The exit code is 1 if any match crashed.
+    What is done stays done: after Ctrl-C it tells how to go on, and with --run FILE even a run
+    that was killed goes on.
 
     \b
     Examples:
@@ -56,37 +62,25 @@ def simulate(
       crannog simulate inis --seats 2 --bots greedy,random --games 300 --rotate
       crannog simulate inis --seats 3 --option scenario=discovery --json
     """
+    language = language_of(lang)
     found = find_game(game)
     found.check_seats(seats)
     options = options_of(found, option)
     seated = seating(bots.split(","), seats)
-    tables = [
-        Table(found, rotated(seated, n if rotate else 0), seed + n, options, max_decisions)
-        for n in range(games)
-    ]
-    report = Report(seats, found.cooperative)
-    started = perf_counter()
-    tallies = with_progress(each(Table.play, tables, jobs), games, f"{game}, {seats} seats")
-    for table, tally in zip(tables, tallies, strict=True):
-        report.add(tally, table.bots)
-    seconds = perf_counter() - started
-    tell_crashes(report, tables)
+    series = Simulation(found, seated, seed, options, max_decisions, rotate, games)
+    with (
+        errors_in(language),
+        carried_out(series, Where(on, jobs, run), found, Words(language)) as kept,
+    ):
+        report = merged(kept.parts(), series.empty())
+        seconds = kept.seconds()
+    tell_crashes(report.crashes, series.table)
     if as_json:
         print(json.dumps(described(found, seated, options, seed) | report.as_json(seconds)))
     else:
         print_report(report, seconds)
     if report.crashes:
         raise typer.Exit(1)
-
-
-def with_progress(items: Iterator[T], total: int, title: str) -> Iterator[T]:
-    """The items as they come, with a progress bar where a person watches."""
-    console = Console(stderr=True)
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        yield from bar.track(items, total=total, description=title)
 
 
 def described(
@@ -103,41 +97,19 @@ def described(
     }
 
 
-def tell_crashes(report: Report, tables: list[Table]) -> None:
-    """Names the first crashed matches on stderr, each with the command that plays it again."""
-    played = {table.seed: table for table in tables}
-    for tally in report.crashes[:CRASHES_SHOWN]:
-        print(f"crash with seed {tally.seed}: {tally.crash}", file=sys.stderr)
-        print(f"  again: {rerun(played[tally.seed])}", file=sys.stderr)
-    hidden = len(report.crashes) - CRASHES_SHOWN
-    if hidden > 0:
-        print(f"... and {hidden} more crashes", file=sys.stderr)
-
-
-def rerun(table: Table) -> str:
-    """The command that plays just this match."""
-    bots = table.bots[:1] if len(set(table.bots)) == 1 else table.bots
-    words = ["crannog", "simulate", table.game.id, "--seats", str(len(table.bots))]
-    words += ["--bots", ",".join(bots), "--games", "1", "--seed", str(table.seed)]
-    words += ["--max-decisions", str(table.max_decisions)]
-    for name, value in table.options.items():
-        words += ["--option", f"{name}={option_word(value)}"]
-    return shlex.join(words)
-
-
 def print_report(report: Report, seconds: float) -> None:
     """The report for people."""
-    finished = len(report.finished)
-    print(f"games      {report.games}, finished {finished}, crashed {len(report.crashes)}")
+    crashed = len(report.crashes)
+    print(f"games      {report.games}, finished {report.finished}, crashed {crashed}")
     rate = report.decisions / seconds
     print(f"decisions  {report.decisions} in {seconds:.1f} s: {rate:,.0f} a second")
-    for name, numbers in report.lengths().items():
+    for name, numbers in report.measured().items():
         if numbers:
             print(
                 f"length     {fmean(numbers):.1f} {name} on average, median {median(numbers):g}, "
                 f"{min(numbers)} to {max(numbers)}"
             )
-    for reason, count in report.reasons().items():
+    for reason, count in report.frequent_reasons().items():
         print(f"ended by   {reason}: {count}")
     if report.cooperative:
         print(f"all        {rate_text(report.wins, report.games)}")
@@ -145,7 +117,7 @@ def print_report(report: Report, seconds: float) -> None:
         print(f"seat {seat}     {rate_text(wins, report.games)}")
     if len(report.games_by_bot) > 1:
         for bot, games in report.games_by_bot.items():
-            print(f"{bot:10} {rate_text(report.wins_by_bot[bot], games)}")
+            print(f"{bot:10} {rate_text(report.wins_by_bot.get(bot, 0), games)}")
 
 
 def rate_text(wins: int, games: int) -> str:

@@ -1,7 +1,7 @@
 """A match at the terminal: who is asked, what they see, what they type."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from shlex import quote
 from signal import SIG_IGN, SIGINT, signal
@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from crannog.bots import Bot, Chair, make_bot
+from crannog.bots import Bot, Chair, SearchBot, make_bot
+from crannog.bots.base import after, never
 from crannog.cli.terminal.saves import (
     SaveExists,
     SaveFile,
@@ -37,6 +38,7 @@ from crannog.words import Words
 
 NEWS: Final = 20  # events shown before a question
 LOG: Final = 15  # events that `l` shows
+REACTION_SECONDS: Final = 0.1  # for a bot in a reaction window
 
 # The letters of the commands as they are typed with a Russian or Ukrainian layout left on
 LAYOUT: Final = str.maketrans("гдмрьсзыій", "ulvhmcpssq")
@@ -54,7 +56,10 @@ class Client:
     ) -> None:
         self.match = match
         self.table = table
-        self.words = Words(table.language, match.game, table.names())
+        people = table.people()
+        alone = people[0] if len(people) == 1 else None
+        self.words = Words(table.language, match.game, table.names(), reader=alone)
+        self.words.players = match.game.player_names(match.state)
         self.screen = Screen(console, self.words)
         picture = picture_of(match.game)
         self.picture = picture(self.words, console, self.labels(), match.options)
@@ -80,12 +85,12 @@ class Client:
 
     def labels(self) -> list[str]:
         """The players as tables name them: with the bot's name, or a mark where it is you."""
-        labels = [self.words.seat(seat) for seat in range(self.match.seats)]
+        players = max(self.match.seats, len(self.words.players))
+        labels = [self.words.seat(seat) for seat in range(players)]
         for seat, bot in self.table.bots().items():
             labels[seat] += f" ({bot})"
-        people = self.table.people()
-        if len(people) == 1:
-            labels[people[0]] += f" ({self.words.text('ui-you')})"
+        if self.words.reader is not None:
+            labels[self.words.reader] += f" ({self.words.text('ui-you')})"
         return labels
 
     def make_bots(self) -> dict[Seat, Bot]:
@@ -111,14 +116,25 @@ class Client:
         """One choice: bots first, so that nobody waits for them."""
         bot_seat = self.bot_to_answer()
         if bot_seat is not None:
-            choice = self.bots[bot_seat].choose(Chair(self.match, bot_seat))
-            self.match.choose(bot_seat, choice)
+            self.match.choose(bot_seat, self.think(bot_seat))
             if not self.table.people():
                 self.show_news(None)
             return
         seat = self.person_to_ask()
         if self.may_sit_down(seat):
             self.ask(seat)
+
+    def think(self, seat: Seat) -> Choice:
+        """What the bot chooses. Who looks on must not learn from a pause in a reaction window
+        that it had something to decide."""
+        bot, chair = self.bots[seat], Chair(self.match, seat)
+        if chair.ask.secret:
+            bot.stop = after(REACTION_SECONDS)
+            return bot.choose(chair)
+        bot.stop = never
+        thinks = self.words.text("ui-bot-thinks", seat=self.words.seat(seat))
+        with self.screen.console.status(thinks) if isinstance(bot, SearchBot) else nullcontext():
+            return bot.choose(chair)
 
     def bot_to_answer(self) -> Seat | None:
         """A bot that is waited for; what people are asked just as well is left to them."""
@@ -513,6 +529,11 @@ def play(
 ) -> int:
     """Plays a new match; the exit code. `seats` are "you", "you:NAME" or bots by their names."""
     match = Match.new(game, len(seats), seed, options, practice=practice)
+    return sit_down(match, seats, language, console)
+
+
+def sit_down(match: Match, seats: list[str], language: str, console: Console | None = None) -> int:
+    """Plays a match that has just begun; the exit code."""
     return Client(match, Table(seats, language), console or standard_console()).run()
 
 

@@ -124,8 +124,9 @@ class Menu:
 
     def play(self, seats: list[str], options: dict[str, Json]) -> int:
         """A new match of random seed."""
-        seed = randbelow(SEEDS)
-        return play(self.the_game(), seats, self.language, seed, options, self.console)
+        game, seed = self.the_game(), randbelow(SEEDS)
+        options = {**game.options_for(len(seats)), **options}
+        return play(game, seats, self.language, seed, options, self.console)
 
     def ask_number(self, question: str) -> int:
         """One of the numbers of seats that the game is played with, typed as it is."""
