@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -15,7 +16,11 @@ export default defineConfig({
     rolldownOptions: { output: { postBanner: "//# allFunctionsCalledOnLoad" } },
   },
   server: { proxy: { "/api": { target: SERVICE, ws: true } } },
-  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
+  resolve: {
+    alias: { $kit: resolve("src/kit"), $lib: resolve("src/lib") },
+    dedupe: ["svelte"], // the faces lie outside this folder
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

@@ -1,4 +1,4 @@
-"""Pictures of the main screens: both games, desktop and phone, three languages, light and dark.
+"""Pictures of the main screens: all games, desktop and phone, three languages, light and dark.
 
     python3 web/dev/shots.py --into DIR [--only PART] [--static DIR]
 
@@ -29,22 +29,25 @@ if TYPE_CHECKING:
     from crannog.kernel import Match
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+SIZES = {"desktop": (1440, 900), "small": (1366, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "ru", "uk")
 THEMES = ("light", "dark")
-NAMES = ("Aoife", "Brendan", "Ciara")
+NAMES = ("Aoife", "Brendan", "Ciara", "Dara", "Eithne", "Fionn")
 MOST_CHOICES = 3000
+JUDGING = 1_800_000  # milliseconds for a whole match
 REST = 700  # milliseconds until nothing moves any more
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A table in the first position of a match that fits; `replay` shows its replay instead."""
+    """A table in the first position of a match that fits; `replay` shows its replay instead, with
+    what the coach quickly finds if it is asked (`coach`)."""
 
     game: str
     seats: int
     fits: "Callable[[Match], bool]"
     replay: bool = False
+    coach: bool = False
 
 
 def asked(prompt: str, round_number: int) -> "Callable[[Match], bool]":
@@ -69,10 +72,20 @@ TABLES = {
     "inis-season": Screen("inis", 3, asked("season-turn", 3)),
     "inis-clash": Screen("inis", 3, asked("maneuver", 2)),
     "inis-replay": Screen("inis", 3, over, replay=True),
+    "inis-coach": Screen("inis", 3, over, replay=True, coach=True),
+    "horizons-coach": Screen("horizons", 2, over, replay=True, coach=True),
+    "oath-coach": Screen("oath", 3, over, replay=True, coach=True),
     "horizons-growth": Screen("horizons", 2, asked("growth", 2)),
     "horizons-cards": Screen("horizons", 2, asked("play-cards", 3)),
     "horizons-powers": Screen("horizons", 2, asked("use-powers", 3)),
     "horizons-over": Screen("horizons", 2, over),
+    "oath-first": Screen("oath", 3, asked("act", 1)),
+    "oath-act": Screen("oath", 3, asked("act", 3)),
+    "oath-search": Screen("oath", 3, asked("keep-card", 2)),
+    "oath-campaign": Screen("oath", 3, asked("plans", 2)),
+    "oath-dice": Screen("oath", 4, asked("sacrifice", 3)),
+    "oath-over": Screen("oath", 3, over),
+    "oath-late": Screen("oath", 6, asked("act", 4)),
 }
 PAGES = {
     "lobby": "/",
@@ -80,6 +93,7 @@ PAGES = {
     "settings": "/settings",
     "guide-inis": "/guide/inis",
     "guide-horizons": "/guide/horizons",
+    "guide-oath": "/guide/oath",
 }
 
 
@@ -90,10 +104,11 @@ def positions(names: list[str]) -> dict[str, Any]:
     from crannog.kernel import Match
 
     saves: dict[str, Any] = {}
-    for game, seats in sorted({(TABLES[name].game, TABLES[name].seats) for name in names}):
+    tables = {name: (TABLES[name].game, TABLES[name].seats) for name in names}
+    for game, seats in sorted(set(tables.values())):
         match = Match.new(game, seats, 7)
         bots = [make_bot("greedy", seat) for seat in range(seats)]
-        left = [name for name in names if TABLES[name].game == game]
+        left = [name for name in names if tables[name] == (game, seats)]
         while left and len(match.choices) < MOST_CHOICES:
             for name in [name for name in left if TABLES[name].fits(match)]:
                 saves[name] = match.save()
@@ -139,9 +154,23 @@ def page(
     context.close()
 
 
+def ask_coach(shown: "Page") -> None:
+    """Has the match judged, which is kept for the next picture, and shows the first costly
+    decision."""
+    shown.locator("button[aria-pressed='false']:has(+ a)").click()
+    coach = shown.locator(".coach").last
+    coach.get_by_role("combobox").first.select_option("quick")
+    coach.locator(".button.main").click()
+    coach.get_by_role("slider").wait_for(timeout=JUDGING)
+    coach.get_by_role("progressbar").wait_for(state="detached", timeout=JUDGING)
+    costly = coach.locator("section").last.get_by_role("button")
+    if costly.count():
+        costly.first.click()
+
+
 def shoot(browser: "Browser", address: str, path: str, into: Path, title: str) -> list[str]:
     """One picture; what is wrong with its page."""
-    size, language, theme = title.split("_")[1:]
+    name, size, language, theme = title.split("_")
     complaints: list[str] = []
     with page(browser, size, language, theme, complaints) as shown:
         shown.goto(address + path)
@@ -150,6 +179,8 @@ def shoot(browser: "Browser", address: str, path: str, into: Path, title: str) -
         shown.wait_for_selector(
             "[data-count]" if is_table else "main :is(h1, h2)", state="attached"
         )
+        if name in TABLES and TABLES[name].coach:
+            ask_coach(shown)
         shown.wait_for_timeout(REST)
         shown.screenshot(path=into / f"{title}.png")
         wide = int(shown.evaluate("document.documentElement.scrollWidth - innerWidth"))

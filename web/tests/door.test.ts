@@ -3,7 +3,7 @@ import { app, myTables } from "../src/lib/app.svelte";
 import { ownSeat, TableDoor } from "../src/lib/door";
 import type { MyTable } from "../src/lib/mytables";
 import { lookAt } from "../src/lib/standing";
-import type { TableModel } from "../src/lib/table.svelte";
+import type { TableModel } from "../src/table/model.svelte";
 import { Words } from "../src/lib/words";
 
 interface Request {
@@ -46,7 +46,7 @@ function modelOf(mine: number[], owner = ""): TableModel {
     viewer: mine[0] ?? null,
     names: [],
     info: { game: "inis", seats: [{ kind: "person" }, { kind: "bot", bot: "random" }] },
-    game: { bots: ["random", "greedy"] },
+    game: { bots: ["easy", "random", "greedy"] },
     state: null,
     tokenOf: (seat: number) => `seat-${seat}.x`,
     givingUp: (_: number, work: () => Promise<unknown>) => work(),
@@ -110,7 +110,7 @@ describe("seats", () => {
     await second;
     expect(requests[0]).toMatchObject({
       token: "seat-0.x",
-      body: { seat: 0, kind: "bot", bot: "greedy" },
+      body: { seat: 0, kind: "bot", bot: "easy" },
     });
     expect(myTables.find("old")?.tokens).toEqual({});
     expect(location.hash).toBe("#watch");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hintReasons } from "../src/lib/hints";
 import { botName, optionValue } from "../src/lib/lobby";
 import type { GameEvent, GameInfo, Hint } from "../src/lib/protocol";
@@ -16,7 +16,10 @@ const SOURCE = `
 verb-go = Go to { $territory }
 verb-pass = Pass
 verb-player = { $seat }
+seat-0 = Green
 seat-1 = Blue
+gauge-land = Land
+gauge-faith = Faith
 prompt-whom = Whom to attack?
 event-goes = Somebody goes to { $territory }.
 territory-hills = the Hills
@@ -47,8 +50,8 @@ describe("what a hint says", () => {
   it("tells what comes of it and how it would go on", () => {
     const then = Array.from({ length: 9 }, () => ["pass"]);
     expect(reasons({ events: [goes], then })).toEqual([
-      ["web-hint-events", { events: "Somebody goes to the Hills." }],
       ["web-hint-then", { options: "Pass; Pass; Pass; Pass" }],
+      ["web-hint-events", { events: "Somebody goes to the Hills." }],
     ]);
   });
 
@@ -63,6 +66,25 @@ describe("what a hint says", () => {
     ]);
     expect(reasons({ then })).toEqual([["web-hint-then", { options: "Go to the Hills" }]]);
     expect(reasons({ then: [["player", 1]] })).toEqual([]);
+  });
+
+  it("tells what changes, player by player, and not once more what comes of it", () => {
+    const changes = [
+      { gauge: "land", seat: 1, before: 1, after: 2, other: 2 },
+      { gauge: "faith", seat: 0, before: 3, after: 3, other: 2 },
+      { gauge: "faith", seat: 1, before: 0, after: 1, other: 0 },
+    ];
+    expect(reasons({ changes, next: ["pass"], lead: 1, events: [goes] })).toEqual([
+      ["web-hint-changes-next", { changes: "Blue: Land 1 → 2, Faith 0 → 1 (0); Green: Faith 3 (2)", next: "Pass" }],
+    ]);
+  });
+
+  it("names nobody for the counts of the table", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const changes = [{ gauge: "land", seat: -1, before: 1, after: 2, other: 2 }];
+    expect(reasons({ changes, next: null })).toEqual([["web-hint-changes", { changes: "Land 1 → 2" }]]);
+    expect(warn).not.toHaveBeenCalled(); // a game need not have words for nobody
+    warn.mockRestore();
   });
 
   it("tells of the matches it played to their end where it can't judge a position", () => {

@@ -1,514 +1,582 @@
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import face from "../src/games/horizons";
-import LandPieces from "../src/games/horizons/LandPieces.svelte";
-import { islandOf, type LandShape, numberOf } from "../src/games/horizons/layout";
-import Pools from "../src/games/horizons/Pools.svelte";
-import { plan, ui } from "../src/games/horizons/ui.svelte";
-import { horizons } from "../src/games/horizons/view";
-import { TERRAIN_ART } from "../src/games/horizons/art";
-import type { GameProps } from "../src/games/contract";
-import type { Ask, Choice, GameInfo, View } from "../src/lib/protocol";
+import makeFace, { contract } from "../../src/crannog/games/horizons/face";
+import { ELEMENT_ART, SPIRIT_ART } from "../../src/crannog/games/horizons/face/art";
+import { invaderSteps } from "../../src/crannog/games/horizons/face/steps";
+import { plan, ui } from "../../src/crannog/games/horizons/face/ui.svelte";
+import { type AtomKey, CONTRACT, type Facts, type Mounted, type PartName, type Props } from "../src/kit/contract";
 import { Narrowing } from "../src/lib/narrowing";
+import type { Ask, Atom, Choice, GameEvent, GameInfo, Patch, View } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
-import { keepTopInSight } from "../src/tour/sight";
-import { untilAtRest } from "./frames";
+import { fold } from "../src/playback/patches";
+import fixture from "./fixtures/horizons.json";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const RULES = "../src/crannog/games/horizons";
-const META = readFileSync(`${RULES}/meta.py`, "utf-8");
+const game = fixture.game as unknown as GameInfo;
+const facts = fixture.facts as unknown as Facts;
+const LOCALE = "../src/crannog/games/horizons/locale";
 
-function signatures(name: string): Record<string, string> {
-  const start = META.indexOf(`\n${name}: Final`);
-  const block = META.slice(start, META.indexOf("\n}", start));
-  return Object.fromEntries(
-    [...block.matchAll(/^ {4}"([\w-]+)": "([^"]*)"/gm)].map(([, key, value]) => [key, value]),
+function wordsOf(language: "en" | "ru" | "uk"): Words {
+  const files = ["messages", "cards", "board", "notes"].map((name) =>
+    readFileSync(`${LOCALE}/${language}/${name}.ftl`, "utf-8"),
   );
+  return Words.parse(language, files.join("\n"), game);
+}
+const words = wordsOf("en");
+const face = makeFace();
+
+/** A real view of three players just before somebody plays a card, as seat 0 has it. */
+function view(more: Partial<Record<string, unknown>> = {}): View {
+  const told = fixture.beats.plays as unknown as { before: Patch };
+  return { ...(fold(fixture.view as unknown as View, told.before) as View), ...more } as View;
 }
 
-const game = {
-  id: "horizons",
-  verbs: signatures("VERBS"),
-  prompts: signatures("PROMPTS"),
-  events: signatures("EVENTS"),
-  triggers: {},
-} as unknown as GameInfo;
-const words = Words.parse(
-  "en",
-  ["messages", "cards", "board"]
-    .map((name) => readFileSync(`${RULES}/locale/en/${name}.ftl`, "utf-8"))
-    .join("\n"),
-  game,
-);
-
-/** A match on board G: a Ravage is coming to G7, Amber has four cards in hand. */
-function view(): View {
-  const lands = Object.fromEntries(
-    Object.keys(islandOf("G", 0).lands).map((id) => [
-      id,
-      {
-        board: "G",
-        number: Number(id.slice(1)),
-        terrain: "jungle",
-        coastal: false,
-        adjacent: [],
-        pieces: { explorer: [1], town: id === "G7" ? [0, 2] : [], city: [], dahan: [] },
-        blight: 0,
-        presence: [id === "G5" ? 2 : 0],
-        defend: 0,
-        skips: [],
-        stalls: [],
-        vitality: 0,
-        no_blight: false,
-        dahan_safe: false,
-      },
-    ]),
-  );
-  const ravage = { damage: 4, defend: 0, blight: true, cascade: false, presence_lost: [] };
-  return {
-    phase: "spirit",
-    turn: 2,
-    seats: 1,
-    boards: ["G"],
-    lands,
-    spirits: [
-      {
-        spirit: "rising_heat",
-        board: "G",
-        energy: 3,
-        income: 1,
-        plays: 2,
-        played: 0,
-        energy_track: 1,
-        plays_track: 2,
-        destroyed: 0,
-        hand: ["sweltering_exhaustion", "stinging_sandstorm", "gift_of_searing_heat"],
-        in_play: [],
-        discard: ["call_on_herders_for_aid"],
-        elements: { sun: 0, moon: 0, fire: 0, air: 0, water: 0, earth: 0, plant: 0, animal: 0 },
-        growth: null,
-        grown: false,
-        done: false,
-        used: [],
-        hastened: [],
-        shares: [],
-        sacred_sites: ["G5"],
-        range_bonus: 0,
-        ward: 0,
-        might: 0,
-        wind: 0,
-        repeats: 0,
-        constancy: 0,
-      },
-    ],
-    blight_pool: 4,
-    fear: 1,
-    fear_pool: 3,
-    fear_cards_left: 7,
-    fear_earned: 1,
-    fear_discard: [],
-    terror_level: 1,
-    invaders: {
-      deck: 9,
-      ravage: "inv_1_jungle",
-      build: "inv_1_sands",
-      explore: null,
-      discard: ["inv_1_wetland"],
-      stage: 2,
-    },
-    decks: { minor: 30, major: 20 },
-    tides: [],
-    vengeances: [],
-    forecast: { G7: { ravage: { ...ravage, dahan_lost: 0, counterattack: 0 } } },
-  } as unknown as View;
+function spiritOf(of: View): Record<string, never> & { hand: string[]; spirit: string; energy: number } {
+  return (of.spirits as never[])[0] as never;
 }
 
-function propsFor(prompt: string, args: (string | number)[], options: Choice[]): GameProps {
+function propsFor(prompt: string, args: Atom[], options: Choice[], more: Partial<Props> = {}): Props {
   const ask: Ask = { prompt, args, options, rule: "H-4.1", optional: false };
   return {
     view: view(),
+    live: true,
     seat: 0,
-    ask,
+    ask: prompt ? ask : null,
+    facts,
     words,
-    pickable: Narrowing.of(options, game.verbs).pickable,
-    picked: [],
-    pick: vi.fn(),
-    highlight: new Set(),
-    point: vi.fn(),
-    inspect: vi.fn(),
     events: [],
     table: null,
     waiting: [0],
+    pickable: Narrowing.of(options, game.verbs).pickable,
+    picked: [],
+    highlight: new Set<AtomKey>(),
+    hinted: new Set<AtomKey>(),
+    main: vi.fn(),
+    goTo: () => {},
+    lit: new Set<AtomKey>(),
+    box: { width: 1080, height: 792, bay: 0, foot: 172, phone: false },
+    theme: "light",
+    reduced: false,
+    pick: vi.fn(),
+    point: vi.fn(),
+    inform: vi.fn(),
+    ...more,
   };
 }
 
-const { Board, Panel, Hand, Question, Standings } = face;
-let shown: Record<string, unknown>[] = [];
+let mounted: Mounted[] = [];
 
-function show(part: typeof Board, props: GameProps): HTMLElement {
-  document.body.innerHTML = "";
-  shown.push(mount(part, { target: document.body, props }));
-  untilAtRest();
-  return document.body;
+function show(name: PartName, props: Props): HTMLElement {
+  document.body.innerHTML = "<div></div>";
+  const into = document.body.firstElementChild as HTMLElement;
+  const part = face.parts[name];
+  if (!part) throw new Error(`no part ${name}`);
+  mounted.push(part.mount(into, props));
+  return into;
 }
 
-function labelled(place: HTMLElement, start: string): HTMLElement {
-  const found = [...place.querySelectorAll<HTMLElement>("[aria-label]")].find((one) =>
-    one.getAttribute("aria-label")?.startsWith(start),
-  );
-  if (!found) throw new Error(`nothing is called ${start}`);
-  return found;
-}
+const atom = (place: HTMLElement, key: string) => place.querySelector(`[data-atom="${key}"]`);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(ui, { forecast: true, look: null, peek: "", zoom: 1 });
-  Object.assign(plan, { seat: -1, turn: -1, cards: [], playing: false, sent: "" });
+  Object.assign(ui, { forecast: true, look: null, pile: false, mat: false, gallery: "", peek: "", board: "" });
+  Object.assign(plan, { seat: -1, turn: -1, cards: [], playing: false });
 });
-afterEach(async () => {
-  await Promise.all(shown.map((one) => unmount(one)));
-  shown = [];
+afterEach(() => {
+  for (const one of mounted.splice(0)) one.destroy();
 });
 
-describe("the island", () => {
-  it("tells every land, with its pieces and the forecast", () => {
-    const place = show(Board, propsFor("presence-land", [], [["land", "G4"], ["land", "G5"]]));
-    expect(labelled(place, "G7,").getAttribute("aria-label")).toBe(
-      "G7, Jungle, Inland: Explorer × 1, Town × 2, Damage 1. Ravage: 4 Damage. Blight is added.",
+describe("the face", () => {
+  it("speaks the contract and has every part", () => {
+    expect(contract).toBe(CONTRACT);
+    expect(Object.keys(face.parts).sort()).toEqual(
+      ["band", "board", "end", "hand", "mat", "panel", "question", "standings"].sort(),
     );
-    expect(labelled(place, "G5,").getAttribute("aria-label")).toContain(
-      "presence of Amber × 2, a sacred site",
-    );
+    expect(face.reserves).toEqual({ corners: 2, mat: 0.48 });
+    expect(new Set(face.seats.map((seat) => seat.shape)).size).toBe(3);
   });
 
-  it("offers just the lands that may be chosen, by pointer and keyboard", () => {
-    const props = propsFor("presence-land", [], [["land", "G4"], ["land", "G5"]]);
-    const place = show(Board, props);
-    const spots = [...place.querySelectorAll(".spot")];
-    expect(spots).toHaveLength(8);
-    expect(spots.filter((spot) => spot.getAttribute("tabindex") === "0")).toHaveLength(2);
-    labelled(place, "G4,").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  it("has a drawing for every Spirit and element", () => {
+    expect(Object.keys(SPIRIT_ART).sort()).toEqual(Object.keys(fixture.facts.spirits).sort());
+    expect(Object.keys(ELEMENT_ART).sort()).toEqual([...fixture.facts.elements].sort());
+  });
+
+  it("names the turn, and the phase before the first one", () => {
+    expect(face.phase?.(view({ turn: 3 }), words)).toBe("Turn 3");
+    expect(face.phase?.(view({ turn: 0, phase: "choose" }), words)).toBe("Setup: the Spirits");
+  });
+});
+
+describe("the board", () => {
+  const options: Choice[] = [["land", "G4"], ["land", "G5"]];
+
+  it("rings what can be picked, is pointed at, is picked and is told of, by form", () => {
+    const place = show("board", propsFor("presence-land", [], options));
+    expect(place.querySelectorAll(".ring.can")).toHaveLength(2);
+    const more = { highlight: new Set(["land:G4"]), lit: new Set(["land:G1"]) };
+    mounted[0]?.update(propsFor("presence-land", [], options, more));
+    expect(place.querySelectorAll(".ring.over")).toHaveLength(1);
+    expect(place.querySelectorAll(".ring.can")).toHaveLength(1);
+    expect(place.querySelectorAll(".ring.lit")).toHaveLength(1);
+    mounted[0]?.update(propsFor("presence-land", [], options, { picked: ["land:G5"] }));
+    expect(place.querySelectorAll(".ring.picked")).toHaveLength(1);
+    expect(place.querySelectorAll(".check")).toHaveLength(1);
+  });
+
+  it("picks a land that is offered, and tells of one that is not", () => {
+    const props = propsFor("presence-land", [], options);
+    const place = show("board", props);
+    atom(place, "land:G4")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
     expect(props.pick).toHaveBeenLastCalledWith("land:G4");
-    labelled(place, "G5,").dispatchEvent(new MouseEvent("click"));
-    expect(props.pick).toHaveBeenLastCalledWith("land:G5");
+    atom(place, "land:H1")?.dispatchEvent(new MouseEvent("click"));
+    expect(vi.mocked(props.inform).mock.lastCall?.[0]).toBe("land:H1");
   });
 
-  it("lets pieces be picked with their Damage", () => {
-    const options: Choice[] = [["piece", "explorer", 0], ["piece", "town", 1]];
-    const props = propsFor("damage", ["G7", 2], options);
-    const place = show(Board, props);
-    labelled(place, "G7: Town").dispatchEvent(new MouseEvent("click"));
-    expect(props.pick).toHaveBeenLastCalledWith("piece:town", "damage:1");
-    expect(place.querySelectorAll(".token")).toHaveLength(2);
-  });
-
-  it("means the board by its lands where a board is asked for", () => {
-    const props = propsFor("board", [], [["board", "G"], ["board", "H"]]);
-    labelled(show(Board, props), "G4,").dispatchEvent(new MouseEvent("click"));
-    expect(props.pick).toHaveBeenLastCalledWith("board:G");
-  });
-
-  it("shows the forecast only while it is switched on", () => {
-    const place = show(Board, propsFor("presence-land", [], [["land", "G4"]]));
-    expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(1);
-    const forecast = place.querySelector<HTMLElement>(".tools [aria-pressed]");
-    const eye = forecast?.querySelector("path")?.getAttribute("d");
-    expect(forecast?.textContent.trim()).toBe("Forecast");
-    expect(forecast?.getAttribute("aria-pressed")).toBe("true");
-    forecast?.click();
+  it("is one stop for the keyboard, and arrows go on from there", () => {
+    const place = show("board", propsFor("presence-land", [], options));
+    const stops = () =>
+      [...place.querySelectorAll(".island [tabindex='0']")].map((one) => one.getAttribute("data-atom"));
     flushSync();
-    expect(forecast?.textContent.trim()).toBe("Forecast");
-    expect(forecast?.getAttribute("aria-pressed")).toBe("false");
-    expect(forecast?.querySelector("path")?.getAttribute("d")).not.toBe(eye);
-    expect(place.querySelectorAll(".forecast .ravage")).toHaveLength(0);
-    expect(labelled(place, "G7,").getAttribute("aria-label")).not.toContain("Ravage");
+    expect(stops()).toEqual(["land:G4"]);
+    const [from, to] = ["land:G4", "land:G5"].map((key) => atom(place, key) as SVGElement);
+    vi.spyOn(from as Element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 10, 10));
+    vi.spyOn(to as Element, "getBoundingClientRect").mockReturnValue(new DOMRect(50, 0, 10, 10));
+    from?.focus();
+    from?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    expect(document.activeElement).toBe(to);
+    expect(stops()).toEqual(["land:G5"]);
+    const pointed = { highlight: new Set(["land:G5"]) };
+    mounted[0]?.update(propsFor("presence-land", [], options, pointed));
+    flushSync();
+    expect(stops()).toEqual(["land:G5"]);
+    mounted[0]?.update(propsFor("presence-land", [], [["land", "G1"], ["land", "G2"]]));
+    flushSync();
+    expect(stops()).toEqual(["land:G5"]); // the focus stays where it is
+    to?.blur();
+    mounted[0]?.update(propsFor("presence-land", [], [["land", "G1"], ["land", "G2"]], pointed));
+    flushSync();
+    expect(stops()).toEqual(["land:G1"]);
   });
 
-  it("tells the Invader cards and what is known of the deck", () => {
-    const place = show(Board, propsFor("presence-land", [], [["land", "G4"]]));
-    expect(labelled(place, "Invader deck").getAttribute("aria-label")).toBe(
-      "Invader deck: 9 cards left. Stage I: 0, II: 4, III: 5.",
-    );
-    expect(place.querySelector('[aria-label="Jungle (I)"]')).not.toBeNull();
-    expect(place.querySelector('[aria-label="Next card, stage II"]')).not.toBeNull();
-    expect(place.querySelector('[aria-label="Coastal lands (II)"]')).not.toBeNull();
-    expect(place.textContent).toContain("Victory when no Invaders are left on the island.");
+  it("names every land, its number, its pieces and presence for motions", () => {
+    const props = propsFor("", [], []);
+    const place = show("board", props);
+    const lands = props.view.lands as Record<string, { pieces: Record<string, number[]>; presence: number[] }>;
+    for (const [id, { pieces, presence }] of Object.entries(lands)) {
+      expect(atom(place, `land:${id}`), id).not.toBeNull();
+      expect(atom(place, `label:${id}`), id).not.toBeNull();
+      for (const [kind, counts] of Object.entries(pieces)) {
+        counts.forEach((count, damage) => {
+          expect(atom(place, `piece:${id}:${kind}:${damage}`) !== null).toBe(count > 0);
+        });
+      }
+      presence.forEach((count, seat) => {
+        expect(atom(place, `presence:${id}:${seat}`) !== null).toBe(count > 0);
+      });
+    }
   });
 
-  it("uses only drawings that there are, and tells terrains by more than their colour", () => {
-    const place = show(Board, propsFor("land", [], [["land", "G1"]]));
+  it("draws copies of pieces and presence to fly with", () => {
+    show("board", propsFor("", [], []));
+    const href = (key: string) => mounted[0]?.draw?.(key)?.querySelector("use")?.getAttribute("href");
+    expect(href("piece:G4:town:1")).toBe("#hz-town");
+    expect(href("piece:dahan")).toBe("#hz-dahan");
+    expect(href("blight:G4")).toBe("#hz-blight");
+    expect(href("presence:G4:0")).toBe(`#hz-${spiritOf(view()).spirit}`);
+    expect(mounted[0]?.draw?.("power:drought")?.textContent).toContain("Drought");
+    expect(mounted[0]?.draw?.("land:G4")).toBeNull();
+  });
+
+  it("keeps its scale whatever is asked", () => {
+    const place = show("board", propsFor("presence-land", [], options));
+    const frames = () => [...place.querySelectorAll("svg[viewBox]")].map((svg) => svg.getAttribute("viewBox"));
+    const before = frames();
+    mounted[0]?.update(propsFor("play-cards", [1, 3], [["done"]], { lit: new Set(["land:G5"]) }));
+    expect(frames()).toEqual(before);
+  });
+
+  it("uses only drawings that there are", () => {
+    const place = show("board", propsFor("", [], []));
     const used = [...place.querySelectorAll("use")].map((one) => one.getAttribute("href") ?? "");
-    expect(used.length).toBeGreaterThan(0);
+    expect(used.length).toBeGreaterThan(10);
     expect(used.filter((href) => !place.querySelector(href))).toEqual([]);
-    for (const [card, terrain] of [
-      ["Jungle (I)", "jungle"],
-      ["Sands (I)", "sands"],
-    ] as const) {
-      const looks = Object.keys(TERRAIN_ART[terrain]);
-      const drawn = looks.map((look) => labelled(place, card).querySelector(`.${look}`));
-      expect(drawn.map((path) => path?.getAttribute("d")?.length ?? 0)).not.toContain(0);
-    }
+  });
+
+  it("rings what a Power reaches while its card is pointed at", () => {
+    const props = propsFor("use-powers", ["fast"], [["use", "drought"], ["done"]]);
+    const note = { text: { id: "note-reach", args: { land: "G4, G5, H1", count: 3 } } };
+    const asked = { ...props, ask: { ...(props.ask as Ask), notes: [note, null] } };
+    const place = show("board", asked);
+    expect(place.querySelectorAll(".ring.reach")).toHaveLength(0);
+    ui.peek = "drought";
+    flushSync();
+    expect(place.querySelectorAll(".ring.reach")).toHaveLength(3);
+  });
+
+  it("offers one board at a time on a phone", () => {
+    const box = { width: 390, height: 588, bay: 0, foot: 0, phone: true };
+    const place = show("board", propsFor("", [], [], { box }));
+    const names = [...place.querySelectorAll(".tools button")].map((one) => one.textContent.trim());
+    expect(names.slice(0, -1)).toEqual([...(view().boards as string[]), "All"]);
+    const frame = () => place.querySelector("svg[viewBox]")?.getAttribute("viewBox");
+    const before = frame();
+    [...place.querySelectorAll<HTMLElement>(".tools button")].at(-2)?.click();
+    flushSync();
+    expect(frame()).not.toBe(before);
   });
 });
 
-describe("pieces on the island", () => {
-  it("show their damage and a sacred site, and are picked by their halo", () => {
-    const shape = islandOf("G", 0).lands.G4 as LandShape;
-    const plain = { count: 1, always: false, damage: 0, seat: -1, sacred: false, atoms: null };
-    const tokens = [
-      { ...plain, key: "city 2", figure: "city", damage: 2, label: "a City, 2 Damage" },
-      { ...plain, key: "dahan 0", figure: "dahan", label: "Dahan", atoms: ["piece:dahan"] },
-      { ...plain, key: "presence 1", figure: "eyes", seat: 1, sacred: true, label: "sacred" },
-    ];
-    document.body.innerHTML = "";
-    const picked: string[] = [];
-    const hands = {
-      ...propsFor("growth", [], []),
-      pickable: new Set(["piece:dahan"]),
-      pick: (...atoms: string[]) => picked.push(...atoms),
+describe("what happens on another board, on a phone", () => {
+  const box = { width: 390, height: 588, bay: 0, foot: 0, phone: true };
+  const lands = view().lands as unknown as Record<string, { board: string }>;
+  const [one = "", other = ""] = view().boards as string[];
+  const landOf = (board: string) => Object.keys(lands).find((id) => lands[id]?.board === board) ?? "";
+  const shownBoard = (place: HTMLElement) => place.querySelector(".tools [aria-pressed='true']")?.textContent?.trim();
+
+  it("is shown while it is played, and then the person's own page again", () => {
+    ui.board = one;
+    const props = propsFor("", [], [], { box });
+    const place = show("board", props);
+    const board = mounted.at(-1);
+    const after = (live: boolean, ...lit: AtomKey[]) => {
+      board?.update({ ...props, live, lit: new Set(lit) });
+      return shownBoard(place);
     };
-    const props = { shape, label: numberOf(shape), tokens, hands };
-    shown.push(mount(LandPieces, { target: document.body, props }));
+    expect(shownBoard(place)).toBe(one);
+    expect(after(false, "land:nowhere", "seat:1")).toBe(one);
+    expect(after(false, `land:${landOf(other)}`, "piece:town")).toBe(other);
+    expect(after(false, "number:2")).toBe(other); // it goes on there
+    expect(after(false, `land:${landOf(other)}`, `land:${landOf(one)}`)).toBe("All");
+    [...place.querySelectorAll<HTMLElement>(".tools button")].find((button) => button.textContent?.trim() === one)?.click();
     flushSync();
-    const figures = [...document.querySelectorAll("use")].map((one) => one.getAttribute("href"));
-    const wounds = ["#hz-wound", "#hz-wound"];
-    expect(figures).toEqual(["#hz-city", ...wounds, "#hz-dahan", "#hz-sacred", "#hz-eyes"]);
-    const places = [...document.querySelectorAll("use")].map((one) => one.getAttribute("transform"));
-    expect(new Set(places).size).toBe(5); // each its own, but a sacred site with its presence
-    (document.querySelector('[aria-label="G4: Dahan"]') as Element).dispatchEvent(new Event("click"));
-    expect(picked).toEqual(["piece:dahan"]);
-    expect(document.querySelectorAll("[role=button]").length).toBe(1);
+    expect(shownBoard(place)).toBe(one); // in a replay, too, one may look elsewhere
+    expect(after(false, `land:${landOf(other)}`)).toBe(other);
+    expect(after(true)).toBe(one);
+    expect(after(true, `land:${landOf(other)}`)).toBe(one); // a log line that is pointed at
   });
 });
 
-describe("numbers on the island", () => {
-  it("are as large as the letters, however small their pieces are", () => {
-    const shape = islandOf("G", 0, 2.4).lands.G4 as LandShape;
-    const plain = { always: false, damage: 0, seat: -1, sacred: false, atoms: null, label: "" };
-    const tokens = Array.from({ length: 9 }, (_, n) => ({
-      ...plain,
-      key: String(n),
-      figure: "dahan",
-      count: n + 1,
-    }));
-    document.body.innerHTML = "";
-    const props = { shape, label: numberOf(shape), tokens, hands: propsFor("growth", [], []) };
-    shown.push(mount(LandPieces, { target: document.body, props }));
-    flushSync();
-    const numbers = [...document.querySelectorAll("text.count")];
-    expect(numbers.map((one) => one.textContent.trim())).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
-    for (const one of numbers) {
-      const scale = Number(/scale\(([\d.]+)\)/.exec(one.getAttribute("transform") ?? "")?.[1]);
-      expect(scale).toBeGreaterThanOrEqual(2.4);
-    }
-  });
-});
+describe("the card that asks, where its place is folded", () => {
+  const fear = { power: "", seat: 0, land: "", tiers: [], fear: "isolation", level: 2 };
+  const power = { power: "drought", seat: 1, land: "G2", tiers: [], fear: "", level: 0 };
 
-describe("the pools", () => {
-  it("tell the Blight first, and how to win only where there is room", () => {
-    document.body.innerHTML = "";
-    const props = { view: horizons(view()), words, roomy: false };
-    shown.push(mount(Pools, { target: document.body, props }));
-    flushSync();
-    const text = document.body.textContent;
-    expect(text.indexOf("Blight in the pool")).toBeLessThan(text.indexOf("1/4"));
-    expect(text).not.toContain("Victory");
-  });
-});
-
-describe("the Spirit's panel", () => {
-  it("offers the Growth options", () => {
-    const props = propsFor("growth", ["rising_heat"], [["growth", 1], ["growth", 2], ["growth", 3]]);
-    const place = show(Panel, props);
-    labelled(place, "Growth option 2").click();
-    expect(props.pick).toHaveBeenLastCalledWith("count:2");
-  });
-
-  it("says what each Growth option brings", () => {
-    const options: Choice[] = [["growth", 1], ["growth", 2], ["growth", 3]];
-    const props = propsFor("growth", ["rising_heat"], options);
-    const told = options.map((option) => face.about(option, props));
-    expect(told).toEqual([
-      "Reclaim all cards; Gain a power card; Gain Energy: 1",
-      "Add a presence, range 3: Mountain, Sands; Add a presence, range 3: Mountain, Sands",
-      "Gain a power card; Add a presence, range 1; Gain Energy: 2",
+  it("says its text, of the level that it is carried out at", () => {
+    const now = view({ phase: "fear", work: fear, terror_level: 3 });
+    const said = face.says?.(propsFor("fear-effect", ["isolation", 2], [], { view: now }));
+    expect(said).toBe(words.text("fear-isolation.level2"));
+    const unnamed = face.says?.(propsFor("gather", ["G4", 1], [], { view: now }));
+    expect(unnamed).toBe(`${words.text("fear-isolation")}. ${words.text("fear-isolation.level2")}`);
+    expect(face.inform?.("fear:isolation", propsFor("", [], [], { view: now }))?.lines).toEqual([
+      words.text("fear-isolation.level2"),
     ]);
-    expect(face.about(["done"], propsFor("play-cards", [2, 3], [["done"]]))).toBe("");
   });
 
-  it("offers the next space of each track", () => {
-    const props = propsFor("presence-source", [], [["track", "energy"], ["track", "plays"]]);
-    const place = show(Panel, props);
-    labelled(place, "From the card play track").click();
-    expect(props.pick).toHaveBeenLastCalledWith("track:plays");
-    expect(place.querySelectorAll(".disc.covered")).toHaveLength(6 + 4);
-  });
-
-  it("lights a threshold when a planned card gives the elements", () => {
-    const options: Choice[] = [["growth", 1], ["growth", 2], ["growth", 3]];
-    const props = propsFor("growth", ["rising_heat"], options);
-    Object.assign(plan, { seat: 0, turn: 2, cards: ["sweltering_exhaustion"] });
-    expect(show(Panel, props).querySelectorAll(".need.met")).toHaveLength(0);
-    plan.cards = ["sweltering_exhaustion", "stinging_sandstorm"];
-    expect(show(Panel, props).querySelectorAll(".need.met")).toHaveLength(1);
-  });
-
-  it("lights no threshold by cards that were planned and not played", () => {
-    const props = propsFor("use-powers", ["fast"], [["done"]]);
-    const later = { ...props, view: { ...props.view, phase: "fast" } };
-    Object.assign(plan, { seat: 0, turn: 2, cards: ["sweltering_exhaustion", "stinging_sandstorm"] });
-    expect(show(Panel, later).querySelectorAll(".need.met")).toHaveLength(0);
-    expect(show(Hand, later).querySelectorAll(".innates .met")).toHaveLength(0);
-    plan.cards = ["sweltering_exhaustion"];
-    ui.peek = "stinging_sandstorm";
-    expect(show(Panel, later).querySelectorAll(".need.met")).toHaveLength(0);
+  it("says what the Power does that is carried out, or that the question names", () => {
+    const now = view({ phase: "fast", work: power });
+    expect(face.says?.(propsFor("push", ["G2", 1], [], { view: now }))).toContain(words.text("power-drought.text"));
+    const named = propsFor("target-land", ["steam_vents"], [], { view: view({ phase: "fast", work: null }) });
+    expect(face.says?.(named)).toContain(words.text("power-steam_vents.text"));
+    expect(face.says?.(propsFor("ravage-order", [], [], { view: view({ work: null }) }))).toBe("");
   });
 });
 
-describe("the hand", () => {
-  const options: Choice[] = [
-    ["play", "sweltering_exhaustion"],
-    ["play", "stinging_sandstorm"],
-    ["play", "gift_of_searing_heat"],
-    ["done"],
-  ];
+describe("a card on the stage", () => {
+  it("is drawn though it lies nowhere", () => {
+    const props = propsFor("", [], [], { view: view({ work: null, terror_level: 2 }) });
+    const invader = face.stage?.("invader:inv_1_wetland", props);
+    expect(invader?.querySelector("svg[role=img] path")).not.toBeNull();
+    expect(invader?.textContent).toContain(words.text("invader-inv_1_wetland"));
+    expect(face.stage?.("fear:isolation", props)?.textContent).toContain(words.text("fear-isolation.level2"));
+    expect(face.stage?.("power:drought", props)?.textContent).toContain(words.text("power-drought.text"));
+    expect(face.stage?.("spirit:rising_heat", props)).toBeNull();
+  });
+});
 
-  it("plans cards with a click and plays them on demand", () => {
-    const props = propsFor("play-cards", [2, 3], options);
-    const place = show(Hand, props);
-    labelled(place, "Sweltering Exhaustion").click();
+describe("a question on a phone", () => {
+  const box = { width: 390, height: 588, bay: 0, foot: 0, phone: true };
+  const lands = view().lands as unknown as Record<string, { board: string }>;
+  const own = (spiritOf(view()) as unknown as { board: string }).board;
+  const [elsewhere = ""] = Object.keys(lands).filter((id) => lands[id]?.board !== own);
+  const named = (place: HTMLElement, which: string) =>
+    [...place.querySelectorAll(`.tools button${which}`)].map((one) => one.textContent.trim()).filter(Boolean);
+
+  it("brings the board into sight on which something can be picked", () => {
+    ui.board = own;
+    const place = show("board", propsFor("ravage-order", [], [["land", elsewhere]], { box }));
+    flushSync();
+    const board = lands[elsewhere]?.board;
+    expect(named(place, ".asked")).toEqual([board]);
+    expect(named(place, "[aria-pressed='true']")).toEqual([board]);
+    [...place.querySelectorAll<HTMLElement>(".tools button")].find((one) => one.textContent.trim() === own)?.click();
+    flushSync();
+    expect(named(place, "[aria-pressed='true']")).toEqual([own]); // one may look elsewhere
+  });
+
+  it("about Powers shows those that can be used first, innate ones too", () => {
+    const { spirit, in_play: played } = spiritOf(view()) as unknown as { spirit: string; in_play: string[] };
+    const innate = (fixture.facts.spirits as unknown as Record<string, { innates: string[] }>)[spirit]?.innates[0] ?? "";
+    const last = [...played, ...spiritOf(view()).hand].at(-1) ?? "";
+    const options: Choice[] = [["use", last], ["use", innate], ["done"]];
+    const place = show("hand", propsFor("use-powers", ["slow"], options, { box, view: view({ phase: "slow" }) }));
+    const cards = [...place.querySelectorAll(".strip [data-atom]")].map((one) => one.getAttribute("data-atom"));
+    expect(cards.slice(0, 2)).toEqual([`power:${last}`, `power:${innate}`]);
+    expect(place.querySelector(`[data-atom="power:${innate}"]`)?.textContent).toContain(words.text(`power-${innate}.tier1`));
+  });
+});
+
+describe("small letters under an option", () => {
+  it("tell what stands in a land, whatever the game says of it", () => {
+    const land = Object.keys(view().lands as object)[0] ?? "";
+    const asked = propsFor("presence-land", [], [["land", land]]);
+    const note = { text: { id: "note-sacred", args: { land } } };
+    const noted = { ...asked, ask: { ...(asked.ask as Ask), notes: [note] } };
+    const terrain = words.text(`terrain-${(view().lands as never as Record<string, { terrain: string }>)[land]?.terrain}`);
+    expect(face.about?.(["land", land], noted)).toContain(`${terrain}: `);
+  });
+
+  it("leave a Power to the game's note, if it has one", () => {
+    const asked = propsFor("use-powers", ["fast"], [["use", "drought"]]);
+    expect(face.about?.(["use", "drought"], asked)).toContain("Cost");
+    const note = { text: { id: "note-reach", args: { land: "G4", count: 1 } } };
+    expect(face.about?.(["use", "drought"], { ...asked, ask: { ...(asked.ask as Ask), notes: [note] } })).toBe("");
+  });
+});
+
+describe("the band", () => {
+  it("tells the Invader cards, terror, fear and Blight, each with its own key", () => {
+    const place = show("band", propsFor("", [], [], { box: { width: 1080, height: 60, bay: 0, foot: 0, phone: false } }));
+    for (const key of ["pool:terror", "pool:fear", "pool:blight"]) expect(atom(place, key), key).not.toBeNull();
+    expect(place.textContent).toContain("Ravage");
+    expect(place.textContent).toContain(`Fear ${view().fear} of`);
+    expect(atom(place, "pool:blight")?.textContent).toContain(String(view().blight_pool));
+  });
+});
+
+describe("cards", () => {
+  const box = { width: 562, height: 172, bay: 0, foot: 0, phone: false };
+  const hand = spiritOf(view()).hand;
+  const first = hand[0] as string;
+  const options: Choice[] = [...hand.map((card): Choice => ["play", card]), ["done"]];
+  const choosing = () => {
+    const now = view({ phase: "spirit" });
+    const [own, ...others] = now.spirits as unknown as object[];
+    return { ...now, spirits: [{ ...own, grown: true, done: false, plays: 3, played: 0, energy: 9 }, ...others] } as unknown as View;
+  };
+
+  it("lie in the fan, and a click plans one without answering", () => {
+    const props = propsFor("play-cards", [3, 9], options, { view: choosing(), box });
+    const place = show("hand", props);
+    expect(place.querySelectorAll(".fan > li").length).toBeGreaterThanOrEqual(hand.length);
+    (atom(place, `power:${first}`) as HTMLElement).click();
     flushSync();
     expect(props.pick).not.toHaveBeenCalled();
-    expect(place.textContent).toContain("1 card planned, cost 2");
-    labelled(place, "Stinging Sandstorm").click();
-    flushSync();
-    expect(place.textContent).toContain("2 cards planned, cost 3");
-    place.querySelector<HTMLElement>(".bar .main")?.click();
-    flushSync();
-    expect(props.pick).toHaveBeenCalledTimes(1);
-    expect(props.pick).toHaveBeenLastCalledWith("power:sweltering_exhaustion");
+    expect(plan.cards).toEqual([first]);
+    expect(atom(place, `power:${first}`)?.classList.contains("picked")).toBe(true);
   });
 
-  it("lights the thresholds and names the cards while they are planned", () => {
-    const place = show(Hand, propsFor("play-cards", [2, 3], options));
-    const lit = () => place.querySelectorAll(".innates .met").length;
-    expect(lit()).toBe(0);
-    for (const name of ["Sweltering", "Stinging"]) labelled(place, name).click();
+  it("show in the mat what the plan costs and lights", () => {
+    Object.assign(plan, { seat: 0, turn: view().turn, cards: [first] });
+    const place = show("mat", propsFor("play-cards", [3, 9], options, { view: choosing(), box }));
+    const cost = (fixture.facts.powers as Record<string, { cost: number }>)[first]?.cost ?? 0;
+    if (cost) expect(atom(place, "energy:0")?.textContent).toContain(`→ ${9 - cost}`);
+    expect(place.querySelector(".more")?.textContent).toMatch(/^\+\d$/);
+  });
+
+  it("are played one after another, each when it is asked for", () => {
+    vi.useFakeTimers();
+    Object.assign(plan, { seat: 0, turn: view().turn, cards: [first], playing: false });
+    const props = propsFor("play-cards", [3, 9], options, { view: choosing(), box });
+    show("question", props);
     flushSync();
-    expect(lit()).toBe(1);
-    const chips = [...place.querySelectorAll<HTMLElement>(".chip")];
-    expect(chips.map((chip) => chip.textContent.replace(/\s+/g, " ").trim())).toEqual([
-      "2Sweltering Exhaustion",
-      "1Stinging Sandstorm",
+    const offered = vi.mocked(props.main).mock.lastCall?.[0];
+    expect([offered?.label, offered?.disabled]).toEqual(["Play 1 card", false]);
+    offered?.run();
+    flushSync();
+    expect(vi.mocked(props.main).mock.lastCall?.[0]?.disabled).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect(props.pick).not.toHaveBeenCalled(); // the question has just changed
+    vi.advanceTimersByTime(100);
+    expect(props.pick).toHaveBeenCalledWith(`power:${first}`);
+    vi.useRealTimers();
+  });
+
+  it("that are drawn lie side by side, however narrow the fan is", () => {
+    const offer = ["drought", "steam_vents", "call_to_tend", "gift_of_power"].map((id): Choice => ["take", id]);
+    const narrow = { ...box, width: 530 };
+    const place = show("hand", propsFor("take-power", [], offer, { view: choosing(), box: narrow }));
+    const lies = [...place.querySelectorAll<HTMLElement>(".fan li")].map(({ style }) => [
+      Number.parseFloat(style.left),
+      Number.parseFloat(style.width),
     ]);
-    chips[0]?.click();
+    expect(lies).toHaveLength(4);
+    const ends = lies.map(([left = 0, width = 0]) => left + width);
+    lies.slice(1).forEach(([left = 0], i) => expect(left).toBeGreaterThanOrEqual(ends[i] ?? 0));
+  });
+
+  it("that are drawn stand in the fan alone", () => {
+    const offer: Choice[] = [["take", "drought"], ["take", "steam_vents"]];
+    const props = propsFor("take-power", [], offer, { box });
+    const place = show("hand", props);
+    expect([...place.querySelectorAll(".fan .power")].map((one) => one.getAttribute("data-atom"))).toEqual([
+      "power:drought",
+      "power:steam_vents",
+    ]);
+    (atom(place, "power:drought") as HTMLElement).click();
+    expect(props.pick).toHaveBeenLastCalledWith("power:drought");
+  });
+
+  it("grow to be read when they are pointed at", () => {
+    const place = show("hand", propsFor("use-powers", ["slow"], [["done"]], { box }));
+    const card = place.querySelector(".fan li") as HTMLElement;
+    card.dispatchEvent(new Event("pointerenter"));
     flushSync();
-    expect(place.querySelectorAll(".chip")).toHaveLength(1);
-    expect(lit()).toBe(0);
-  });
-
-  it("does not play more cards than allowed", () => {
-    const place = show(Hand, propsFor("play-cards", [2, 3], options));
-    for (const name of ["Sweltering", "Stinging", "Gift of Searing"]) labelled(place, name).click();
-    flushSync();
-    expect(place.textContent).toContain("You may play only 2 cards.");
-    expect(place.querySelector<HTMLButtonElement>(".bar .main")?.disabled).toBe(true);
-  });
-
-  it("answers at once where a card is asked for", () => {
-    const props = propsFor("forget", [], [["forget", "stinging_sandstorm"], ["forget", "drought"]]);
-    labelled(show(Hand, props), "Stinging Sandstorm").click();
-    expect(props.pick).toHaveBeenLastCalledWith("power:stinging_sandstorm");
-  });
-
-  it("shows drawn cards and the decks to draw from", () => {
-    const take = propsFor("take-power", [], [["take", "drought"], ["take", "steam_vents"]]);
-    const place = show(Hand, take);
-    const offer = place.querySelector('ul[aria-label="on offer"]');
-    expect(offer?.querySelectorAll(".power")).toHaveLength(2);
-    expect(offer?.textContent).toContain("Destroy 3 Towns.");
-    // the others give way: names only
-    expect(labelled(place, "Stinging Sandstorm").textContent).not.toContain("Gather");
-    const deck = propsFor("power-deck", [], [["deck", "minor"], ["deck", "major"]]);
-    labelled(show(Hand, deck), "Major power").click();
-    expect(deck.pick).toHaveBeenLastCalledWith("deck:major");
+    expect(card.classList.contains("raised")).toBe(true);
+    expect(card.style.width).toBe("300px");
   });
 });
 
-describe("the standings", () => {
-  it("tell who is ready and how near the end is", () => {
-    const text = show(Standings, propsFor("growth", ["rising_heat"], [["growth", 1]])).textContent;
-    expect(text).toContain("Rising Heat of Stone and Sand");
-    expect(text).toContain("grows");
-    expect(text).toContain("now 4");
+describe("choosing a Spirit", () => {
+  it("shows how it plays, its Growth, its innate Power and its cards", () => {
+    const spirits = Object.keys(fixture.facts.spirits);
+    const options = spirits.map((id): Choice => ["spirit-panel", id]);
+    const now = view({ phase: "choose", spirits: [] });
+    const props = propsFor("spirit", [], options, { view: now });
+    const place = show("panel", props);
+    expect(place.querySelectorAll(".tab")).toHaveLength(5);
+    expect(place.textContent).toContain("Complexity: low");
+    expect(place.querySelectorAll(".spirit .card")).toHaveLength(4);
+    [...place.querySelectorAll<HTMLElement>(".tab")][2]?.click();
+    flushSync();
+    place.querySelector<HTMLElement>(".button.main")?.click();
+    expect(props.pick).toHaveBeenLastCalledWith(`spirit:${spirits[2]}`);
   });
 });
 
-describe("what an option means", () => {
-  const told = (option: Choice) => face.about(option, propsFor("take-power", [], [option]));
+describe("words about options and things", () => {
+  it("tell what Growth brings, and what stands in a land", () => {
+    const growth = propsFor("growth", ["rising_heat"], [["growth", 1]]);
+    expect(face.about?.(["growth", 1], growth)).toBe("Reclaim all cards; Gain a power card; Gain Energy: 1");
+    const props = propsFor("presence-land", [], [["land", "G4"]]);
+    expect(face.about?.(["land", "G4"], props)).toMatch(/^Wetland: /);
+    expect(face.about?.(["done"], props)).toBe("");
+  });
 
-  it("says what a Power costs and does where its card is not in sight", () => {
-    const { happyDOM } = window as unknown as {
-      happyDOM: { setViewport: (size: { width: number }) => void };
+  it.each([1, 2, 3])("of a fear card: its title, and its text at Terror Level %d alone", (level) => {
+    const beat = { n: 0, kind: "fear-card", args: ["isolation", level], patch: [], atoms: [] };
+    const events = [{ n: 0, kind: "fear-card", rule: "H-7.1", args: beat.args }];
+    const now = view({ terror_level: level });
+    expect(face.motions?.({ ...beat, events }, now, now)).toEqual([
+      { kind: "stage", card: "fear:isolation" },
+    ]);
+    expect(face.inform?.("fear:isolation", propsFor("", [], [], { view: now }))).toEqual({
+      title: words.text("fear-isolation"),
+      lines: [words.text(`fear-isolation.level${level}`)],
+    });
+  });
+
+  it.each(["en", "ru", "uk"] as const)("of every thing in %s", (language) => {
+    const told = wordsOf(language);
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const props = propsFor("", [], [], { words: told });
+    const keys = [
+      "land:G4",
+      "piece:town",
+      "piece:G4:dahan:1",
+      "seat:0",
+      "energy:0",
+      "element:fire",
+      "invader:inv_1_jungle",
+      "fear:isolation",
+      ...["fear", "terror", "blight", "explore"].map((pool) => `pool:${pool}`),
+      ...Object.keys(fixture.facts.spirits).map((id) => `spirit:${id}`),
+      ...Object.keys(fixture.facts.powers).map((id) => `power:${id}`),
+    ];
+    for (const key of keys) {
+      const info = face.inform?.(key, props);
+      expect(info?.title, key).toBeTruthy();
+      expect(info?.lines.length, key).toBeGreaterThan(0);
+      for (const line of info?.lines ?? []) expect(line, key).not.toMatch(/board-|[{}]/);
+    }
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+});
+
+describe("the Invaders' steps", () => {
+  const event = (n: number, kind: string, ...args: Atom[]): GameEvent => ({ n, kind, rule: "", args });
+
+  it("tell what is done, what happens and what comes", () => {
+    const now = view({ phase: "ravage", queue: ["G7"], fear_earned: 0 });
+    const events = [
+      event(0, "ravage", "G1", 9), // of the turn before
+      event(1, "turn", 3),
+      event(2, "invader-phase"),
+      event(3, "ravages", "inv_1_jungle"),
+      event(4, "ravage", "G6", 3),
+      event(5, "ravage", "H1", 1),
+    ];
+    const steps = invaderSteps(propsFor("", [], [], { view: now, events }));
+    expect(steps.slice(0, 3).map(({ title, when }) => [title, when])).toEqual([
+      ["Ravage in G6", "past"],
+      ["Ravage in H1", "now"],
+      ["Ravage in G7", "next"],
+    ]);
+    expect(steps.at(-1)).toMatchObject({ title: "Explore", when: "next" });
+    const work = { power: "", seat: 0, land: "", fear: "isolation", level: 1 };
+    const shown = [event(6, "fear-card", "retreat", 1), event(7, "fear-card", "isolation", 1)];
+    const fear = view({ phase: "fear", work, fear_earned: 1 });
+    expect(
+      invaderSteps(propsFor("", [], [], { view: fear, events: shown })).slice(0, 3).map(({ when }) => when),
+    ).toEqual(["past", "now", "next"]);
+    expect(invaderSteps(propsFor("", [], [], { view: view({ phase: "fast" }) }))).toEqual([]);
+  });
+});
+
+describe("what is not asked about", () => {
+  const innate = fixture.facts.spirits[spiritOf(view()).spirit as keyof typeof fixture.facts.spirits].innates[0];
+
+  it("tells what it is: an innate Power while cards are chosen, an empty slot, a piece", () => {
+    const inform = vi.fn();
+    const mat = show("mat", propsFor("play-cards", [], [["done"]], { inform }));
+    (atom(mat, `power:${innate}`) as HTMLElement).click();
+    expect(inform.mock.calls[0]?.[0]).toBe(`innate:${innate}`);
+    expect(face.inform?.(`innate:${innate}`, propsFor("", [], []))?.title).toBe(words.text(`power-${innate}`));
+    expect(face.inform?.("pool:ravage", propsFor("", [], []))?.title).toBe("Ravage");
+  });
+
+  it("answers for itself while nothing of the island is asked about", () => {
+    const inform = vi.fn();
+    const press = (prompt: string, options: Choice[]) => {
+      const board = show("board", propsFor(prompt, [], options, { inform }));
+      const piece = board.querySelector("use[data-atom^='piece:']");
+      piece?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return piece?.getAttribute("data-atom");
     };
-    expect(told(["take", "drought"])).toBe("Cost 1 · slow");
-    happyDOM.setViewport({ width: 360 });
-    for (const verb of ["take", "play", "use", "forget", "give", "keep-card"]) {
-      expect(told([verb, "drought"])).toBe(
-        "Cost 1 · slow · Sun, Fire, Earth · Range 1 · any land. Destroy 3 Towns. " +
-          "1 Damage to each Town and City. Add 1 Blight. With 3 Sun destroy 1 City.",
-      );
-    }
-    happyDOM.setViewport({ width: 1024 });
+    const key = press("growth", [["growth", 1], ["growth", 2]]);
+    expect(inform.mock.calls.map(([told]) => told)).toEqual([key]);
+    press("target-land", [["land", "G1"], ["land", "G2"]]);
+    expect(inform).toHaveBeenCalledTimes(1);
   });
 
-  it("says nothing where the option says it all", () => {
-    expect(told(["done"])).toBe("");
-  });
-});
-
-describe("what a question is about", () => {
-  const event = (kind: string, args: (string | number)[]) => ({ n: 0, kind, args, rule: "H-1.1" });
-  function told(prompt: string, phase: string, ...events: ReturnType<typeof event>[]): string {
-    const props = propsFor(prompt, ["G4", 2], [["piece", "town", 0]]);
-    const now = { ...props, view: { ...props.view, phase }, events };
-    return show(Question, now as GameProps).textContent.trim();
-  }
-
-  it("is the fear card, with its text", () => {
-    const fear = event("fear-card", ["isolation", 2]);
-    expect(told("remove-health", "fear", fear)).toMatch(/^Isolation\. \S+ .*\.$/);
-    expect(told("remove-health", "ravage", fear)).toBe("");
-  });
-
-  it("is the Power that deals the Damage or moves the pieces", () => {
-    const used = event("uses-in-land", [0, "drought", "G4"]);
-    const other = event("uses-in-land", [1, "steam_vents", "G4"]);
-    for (const prompt of ["damage", "push", "gather"]) {
-      expect(told(prompt, "slow", used, other)).toMatch(/^Drought\. Destroy 3 Towns/);
-    }
-    const gift = event("uses-on-spirit", [1, "gift_of_power", 0]);
-    expect(told("damage", "slow", used, gift)).toMatch(/^Gift of Power\./);
-    expect(told("damage", "ravage", used)).toBe("");
+  it("opens the replay where the match turned", () => {
+    const goTo = vi.fn();
+    const events: GameEvent[] = [{ n: 4, kind: "terror-level", rule: "", args: [2] }];
+    const place = show("end", propsFor("", [], [], { events, goTo }));
+    place.querySelector("button")?.click();
+    expect(goTo).toHaveBeenCalledWith(4);
   });
 });
 
-describe("the guide", () => {
-  /** A card that begins 120 pixels above the place it scrolls in, under a bar of 48. */
-  it("shows where a card begins", () => {
-    document.body.innerHTML = '<div id="place"><div id="row"><b id="card"></b></div></div>';
-    const [place, row, card] = ["place", "row", "card"].map((id) => document.getElementById(id));
-    if (!place || !row || !card) throw new Error("no card");
-    place.style.overflowY = row.style.overflowX = "auto";
-    card.style.scrollMarginTop = "48px";
-    Object.defineProperty(place, "scrollHeight", { value: 900 });
-    Object.defineProperty(place, "clientHeight", { value: 300 });
-    place.getBoundingClientRect = () => new DOMRect(0, 400, 100, 300);
-    card.getBoundingClientRect = () => new DOMRect(0, 280, 100, 350);
-    place.scrollTop = 500;
-    keepTopInSight(card);
-    expect(place.scrollTop).toBe(500 - 120 - 48);
+describe("every part", () => {
+  it.each(["en", "ru", "uk"] as const)("finds all its words in %s", (language) => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const told = wordsOf(language);
+    for (const name of Object.keys(face.parts) as PartName[]) {
+      const place = show(name, propsFor("growth", ["rising_heat"], [["growth", 1]], { words: told }));
+      expect(place.innerHTML, name).not.toMatch(/board-[a-z]+-[a-z]|undefined|NaN/);
+    }
+    expect(warned.mock.calls).toEqual([]);
+    warned.mockRestore();
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import {
   ARRANGEMENTS,
@@ -14,27 +13,29 @@ import {
   slotsOf,
   stretchFor,
   turnFor,
-} from "../src/games/horizons/layout";
-import { badgeOf } from "../src/games/horizons/badges";
-import type { ForecastRow } from "../src/games/horizons/view";
+} from "../../src/crannog/games/horizons/face/layout";
+import { badgeOf } from "../../src/crannog/games/horizons/face/badges";
+import type { ForecastRow } from "../../src/crannog/games/horizons/face/view";
+import { cameraOf } from "../../src/crannog/games/horizons/face/camera";
+import fixture from "./fixtures/horizons.json";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SOURCE = readFileSync("../src/crannog/games/horizons/boards.py", "utf-8");
+interface Site {
+  adjacent: number[];
+}
+const BOARD_FACTS = fixture.facts.boards as Record<string, Record<string, Site>>;
+const JOINS = fixture.facts.joins as Record<string, string[][]>;
 
-/** Who borders whom, as the rules have it: read from boards.py. */
+/** Who borders whom, as the rules have it. */
 function neighbours(boards: readonly string[], join: string): Record<string, string[]> {
   const lands: Record<string, string[]> = {};
   for (const board of boards) {
-    const start = SOURCE.indexOf(`    "${board}": {`);
-    const block = SOURCE.slice(start, SOURCE.indexOf("    },", start));
-    for (const [, number, list] of block.matchAll(/(\d): Site\(\w+, \(([\d, ]+)\)/g)) {
-      lands[`${board}${number}`] = (list ?? "").match(/\d/g)?.map((n) => board + n) ?? [];
+    for (const [number, { adjacent }] of Object.entries(BOARD_FACTS[board] ?? {})) {
+      lands[`${board}${number}`] = adjacent.map((other) => `${board}${other}`);
     }
   }
-  const start = SOURCE.indexOf(`    "${join}": (`);
-  const links = start < 0 ? "" : SOURCE.slice(start, SOURCE.indexOf("    ),", start));
-  for (const [, one = "", other = ""] of links.matchAll(/\("(\w\d)", "(\w\d)"\)/g)) {
+  for (const [one = "", other = ""] of JOINS[join] ?? []) {
     lands[one]?.push(other);
     lands[other]?.push(one);
   }
@@ -119,6 +120,7 @@ describe.each(Object.keys(ARRANGEMENTS))("the island %s", (name) => {
 });
 
 const FORECAST: ForecastRow = {
+  explorable: false,
   ravage: {
     damage: 12,
     defend: 0,
@@ -190,5 +192,58 @@ describe("turning the island", () => {
 
   it("does not turn for a small change of size", () => {
     expect(turnFor("FGH", 1000, 700)).toBe(turnFor("FGH", 1010, 700));
+  });
+});
+
+describe("the camera", () => {
+  const SEAS = { "1366": [1026, 668, 146], "1440": [1080, 792, 172], "1920": [1500, 968, 204] } as const;
+  const place = (width: number, height: number, foot: number, phone = false) => ({
+    width,
+    height,
+    bay: 0,
+    foot,
+    phone,
+  });
+  const numbers = (frame: string) => frame.split(" ").map(Number) as [number, number, number, number];
+
+  it.each(
+    Object.keys(SEAS).flatMap((size) => ["G", "side0", "side1", "side2", "FGH", "FHG"].map((name) => [size, name])),
+  )("shows the whole island above the rail (%s, %s)", (size, name) => {
+    const [width, height, foot] = SEAS[size as keyof typeof SEAS];
+    const { island, frame } = cameraOf(name, place(width, height, foot), "all");
+    const [x, y, wide, high] = numbers(frame);
+    const pixels = width / wide;
+    const { box } = island;
+    expect(box.x).toBeGreaterThanOrEqual(x - 1);
+    expect(box.x + box.width).toBeLessThanOrEqual(x + wide + 1);
+    expect(box.y).toBeGreaterThanOrEqual(y - 1);
+    expect((box.y + box.height - y) * pixels).toBeLessThanOrEqual(height - foot + 1);
+    expect(high * pixels).toBeCloseTo(height, 0);
+    // It fills the sea in one direction, and no letter is smaller than 12 pixels.
+    const filled = Math.max((box.width * pixels) / width, (box.height * pixels) / (height - foot));
+    expect(filled).toBeGreaterThan(0.95);
+    const [land] = Object.values(island.lands);
+    expect(17 * (land?.scale ?? 0) * pixels).toBeGreaterThanOrEqual(12);
+  });
+
+  it("shows one board at a time on a phone, at the top of the sea", () => {
+    const phone = place(390, 588, 0, true);
+    const whole = numbers(cameraOf("side0", phone, "all").frame);
+    const { island, frame } = cameraOf("side0", phone, "G");
+    const [x, y, wide] = numbers(frame);
+    expect(wide).toBeLessThan(whole[2] * 0.9);
+    const own = Object.values(island.lands).filter((land) => land.id.startsWith("G"));
+    for (const { polygon } of own) {
+      for (const [px, py] of polygon) {
+        expect(px).toBeGreaterThan(x);
+        expect(px).toBeLessThan(x + wide);
+        expect(py).toBeGreaterThan(y);
+      }
+    }
+  });
+
+  it("depends on its place alone", () => {
+    const here = place(1080, 792, 172);
+    expect(cameraOf("side0", here, "all").frame).toBe(cameraOf("side0", { ...here }, "all").frame);
   });
 });

@@ -6,49 +6,34 @@ import {
   offered,
   pieceKey,
   piecesAsked,
+  powerAsking,
   powerKeys,
-} from "../src/games/horizons/asks";
-import { forecastLines, rangeText, targetText } from "../src/games/horizons/describe";
-import { PANELS, POWERS, type Power } from "../src/games/horizons/facts";
-import { softened } from "../src/games/horizons/hyphens";
-import { mayBeExplored, unseenCards } from "../src/games/horizons/invaders";
-import { islandOf } from "../src/games/horizons/layout";
-import { readiness } from "../src/games/horizons/ready";
-import { LandShelf } from "../src/games/horizons/shelf";
-import { tokensOf } from "../src/games/horizons/tokens";
+} from "../../src/crannog/games/horizons/face/asks";
+import { costOf, elementsWith, tiersOf } from "../../src/crannog/games/horizons/face/draft";
+import { forecastLines, rangeText, targetText } from "../../src/crannog/games/horizons/face/describe";
+import { type Power, printedOf } from "../../src/crannog/games/horizons/face/printed";
+import { reachOf } from "../../src/crannog/games/horizons/face/reach";
+import { softened } from "../../src/crannog/games/horizons/face/hyphens";
+import { islandOf } from "../../src/crannog/games/horizons/face/layout";
+import { LandShelf } from "../../src/crannog/games/horizons/face/shelf";
+import { tokensOf } from "../../src/crannog/games/horizons/face/tokens";
 import {
-  costOf,
-  elementsWith,
-  enough,
   plan,
   plannedCards,
   togglePlan,
-} from "../src/games/horizons/ui.svelte";
-import type { HorizonsView, LandView, SpiritView } from "../src/games/horizons/view";
+} from "../../src/crannog/games/horizons/face/ui.svelte";
+import type { HorizonsView, LandView, SpiritView } from "../../src/crannog/games/horizons/face/view";
 import type { Ask, Choice, GameInfo } from "../src/lib/protocol";
+import type { Facts } from "../src/kit/contract";
 import { Words } from "../src/lib/words";
+import fixture from "./fixtures/horizons.json";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const LOCALE = "../src/crannog/games/horizons/locale";
-const META = readFileSync("../src/crannog/games/horizons/meta.py", "utf-8");
-
-/** A table of the rules' meta.py: names of arguments by verb or prompt. */
-function signatures(name: string): Record<string, string> {
-  const start = META.indexOf(`\n${name}: Final`);
-  const block = META.slice(start, META.indexOf("\n}", start));
-  return Object.fromEntries(
-    [...block.matchAll(/^ {4}"([\w-]+)": "([^"]*)"/gm)].map(([, key, value]) => [key, value]),
-  );
-}
-
-const GAME = {
-  id: "horizons",
-  verbs: signatures("VERBS"),
-  prompts: signatures("PROMPTS"),
-  events: signatures("EVENTS"),
-  triggers: {},
-} as unknown as GameInfo;
+const GAME = fixture.game as unknown as GameInfo;
+const PRINTED = printedOf(fixture.facts as unknown as Facts);
+const { powers: POWERS, spirits: PANELS } = PRINTED;
 
 function wordsOf(language: "en" | "ru" | "uk"): Words {
   const files = ["messages", "cards", "board"].map((name) =>
@@ -70,6 +55,7 @@ function land(more: Partial<LandView> = {}): LandView {
     coastal: false,
     adjacent: [],
     pieces: { explorer: [], town: [], city: [], dahan: [] },
+    health: { explorer: 1, town: 2, city: 3, dahan: 2 },
     blight: 0,
     presence: [0, 0],
     defend: 0,
@@ -111,40 +97,60 @@ function island(more: Partial<HorizonsView> = {}): HorizonsView {
 
 describe("pieces that a question names", () => {
   it("stand where the question says, if the option does not", () => {
-    const found = piecesAsked(ask("damage", ["G4", 2], [["piece", "town", 1]]), words, []);
+    const found = piecesAsked(ask("damage", ["G4", 2], [["piece", "town", 1]]), words, null);
     expect([...found]).toEqual([[pieceKey("G4", "town", 1), ["piece:town", "damage:1"]]]);
   });
 
   it("of a Push stand in the pushed land, not where they go", () => {
     const question = ask("push", ["G4", 1], [["push", "dahan", 0, "G5"]]);
-    expect([...piecesAsked(question, words, [])]).toEqual([
+    expect([...piecesAsked(question, words, null)]).toEqual([
       [pieceKey("G4", "dahan", 0), ["piece:dahan", "damage:0"]],
     ]);
   });
 
   it("of a Gather stand where they come from", () => {
     const question = ask("gather", ["G4", 1], [["gather", "G5", "presence", 0], ["done"]]);
-    expect([...piecesAsked(question, words, [])]).toEqual([
+    expect([...piecesAsked(question, words, null)]).toEqual([
       [pieceKey("G5", "presence", 0), ["land:G5", "piece:presence", "damage:0"]],
     ]);
   });
 
   it("of a move are the first land's", () => {
     const question = ask("fear-effect", ["isolation", 1], [["move", "G1", "G2", "town", 0]]);
-    const found = piecesAsked(question, words, []);
+    const found = piecesAsked(question, words, null);
     expect(found.get(pieceKey("G1", "town", 0))).toEqual(["land:G1", "piece:town", "damage:0"]);
     expect(found.size).toBe(1);
   });
 
   it("may have any Damage where the option tells none", () => {
-    const found = piecesAsked(ask("tale", ["G1"], [["tale", "G1", "town"]]), words, []);
+    const found = piecesAsked(ask("tale", ["G1"], [["tale", "G1", "town"]]), words, null);
     expect(found.get(pieceKey("G1", "town", 1))).toEqual(["land:G1", "piece:town"]);
   });
 
   it("that are carried away stand where the Power was used", () => {
-    const used = { n: 0, kind: "uses-in-land", rule: "", args: [0, "wrap_in_wings", "G2"] };
+    const work = { power: "wrap_in_wings", seat: 0, land: "G2", fear: "", level: 0 };
     const question = ask("carry-dahan", ["G7", 5], [["piece", "dahan", 0]]);
-    expect([...piecesAsked(question, words, [used]).keys()]).toEqual([pieceKey("G2", "dahan", 0)]);
+    expect([...piecesAsked(question, words, work).keys()]).toEqual([pieceKey("G2", "dahan", 0)]);
+  });
+});
+
+describe("the Power that a question is about", () => {
+  const prompts = GAME.prompts;
+  const work = { power: "drought", seat: 1, land: "G2", fear: "", level: 0 };
+
+  it("is the one that it names", () => {
+    expect(powerAsking(ask("target-land", ["steam_vents"], []), prompts, work)).toBe("steam_vents");
+  });
+
+  it("is else the one that is carried out, for those too who only look", () => {
+    expect(powerAsking(ask("push", ["G4", 1], []), prompts, work)).toBe("drought");
+    expect(powerAsking(null, prompts, work)).toBe("drought");
+  });
+
+  it("is none outside of Powers", () => {
+    expect(powerAsking(ask("push", ["G4", 1], []), prompts, null)).toBe("");
+    const fear = { power: "", seat: 0, land: "", fear: "isolation", level: 2 };
+    expect(powerAsking(ask("fear-effect", ["isolation", 2], []), prompts, fear)).toBe("");
   });
 });
 
@@ -214,13 +220,52 @@ describe("planning cards", () => {
     expect(plannedCards(view(), 0)).toEqual(["drought"]); // he changed his mind
   });
 
-  it("adds the elements of the cards, so that thresholds light up before paying", () => {
+  it("adds what is printed on its cards to what the Spirit has", () => {
     const heat = spirit({ elements: { ...spirit().elements, fire: 1, air: 2 } });
-    const first = POWERS.scorch_with_waves_of_heat?.tiers[0] ?? {};
-    expect(enough(heat.elements, first)).toBe(false);
-    expect(enough(elementsWith(heat, ["sweltering_exhaustion"]), first)).toBe(true);
+    const cards = ["sweltering_exhaustion", "drought"];
+    expect(elementsWith(heat, cards, PRINTED)).toMatchObject({ fire: 3, air: 3, sun: 1, earth: 1 });
     expect(heat.elements.fire).toBe(1);
-    expect(costOf(["sweltering_exhaustion", "drought"])).toBe(3);
+    expect(costOf(cards, PRINTED)).toBe(3);
+  });
+});
+
+describe("thresholds", () => {
+  const HEAT = "scorch_with_waves_of_heat";
+  const heat = (more: Partial<SpiritView> = {}) =>
+    spirit({
+      hand: ["drought", "sweltering_exhaustion"],
+      thresholds: { [HEAT]: [2] },
+      lacks: { [HEAT]: [{ fire: 1 }, {}, { fire: 1, earth: 1 }, { fire: 2 }], drought: [{ sun: 2 }] },
+      ...more,
+    });
+  const states = (power: string, one: SpiritView, ...cards: string[]) =>
+    tiersOf(power, one, cards, PRINTED).map(({ state }) => state);
+
+  it("are met as the game says, whatever is printed", () => {
+    expect(states(HEAT, heat())).toEqual(["not", "met", "not", "not"]);
+  });
+
+  it("light up with the planned cards before these are paid", () => {
+    expect(states(HEAT, heat(), "sweltering_exhaustion")).toEqual(["planned", "met", "not", "not"]);
+    expect(states(HEAT, heat(), "sweltering_exhaustion", "drought")).toEqual([
+      "planned",
+      "met",
+      "planned",
+      "planned",
+    ]);
+    expect(tiersOf(HEAT, heat(), ["drought"], PRINTED)[3]?.lacks).toEqual({ fire: 1 });
+  });
+
+  it("of a card in hand count its own elements once, and light up if it is planned", () => {
+    expect(tiersOf("drought", heat(), ["drought"], PRINTED)[0]?.lacks).toEqual({ sun: 2 });
+    const sunny = heat({ lacks: { drought: [{}] } });
+    expect(states("drought", sunny)).toEqual(["not"]);
+    expect(states("drought", sunny, "drought")).toEqual(["planned"]);
+  });
+
+  it("of a Power that nobody has are not met", () => {
+    expect(states("steam_vents", heat())).toEqual(["not"]);
+    expect(tiersOf("steam_vents", heat(), [], PRINTED)[0]?.lacks).toEqual({ earth: 3 });
   });
 });
 
@@ -237,7 +282,7 @@ describe("a land's tokens", () => {
       lands: { G4: crowd },
       spirits: [spirit({ sacred_sites: ["G4"] }), spirit({ spirit: "eyes_watch" })],
     });
-    const tokens = tokensOf("G4", view, 0, new Map(), words);
+    const tokens = tokensOf("G4", view, 0, new Map(), words, PRINTED);
     expect(tokens.map((token) => token.label)).toEqual([
       "Explorer × 2",
       "Town × 1",
@@ -260,7 +305,7 @@ describe("a land's tokens", () => {
       [pieceKey("G4", "town", 0), ["piece:town", "damage:0"]],
       [pieceKey("G4", "presence", 0), ["land:G4", "piece:presence"]],
     ]);
-    const picks = tokensOf("G4", view, 1, asked, words).map((token) => token.atoms);
+    const picks = tokensOf("G4", view, 1, asked, words, PRINTED).map((token) => token.atoms);
     expect(picks).toEqual([null, ["piece:town", "damage:0"], null, ["land:G4", "piece:presence"]]);
   });
 
@@ -268,41 +313,55 @@ describe("a land's tokens", () => {
     const shelf = new LandShelf();
     const shape = islandOf("G", 0).lands.G4;
     if (!shape) throw new Error("no G4");
-    const row = (view: HorizonsView) => shelf.row(shape, view, 0, new Map(), words, true);
+    const row = (view: HorizonsView) => shelf.row(shape, view, 0, new Map(), words, PRINTED, true);
     const first = row(island());
     expect(row(island())).toBe(first);
     expect(row(island({ lands: { G4: land({ blight: 1 }) } }))).not.toBe(first);
-    expect(row(island({ forecast: { G4: { build: "town" } } })).label).toContain("Build: Town.");
+    expect(row(island({ forecast: { G4: { explorable: false, build: "town" } } })).label).toContain("Build: Town.");
   });
 });
 
-describe("what is known of the Invaders", () => {
-  it("leaves the unseen cards of the next stage", () => {
-    const seen = { discard: ["inv_2_jungle"], ravage: "inv_2_coastal", build: null, explore: null };
-    const view = island({ invaders: { deck: 7, stage: 2, ...seen } });
-    expect(unseenCards(view)).toEqual(["inv_2_mountain", "inv_2_sands", "inv_2_wetland"]);
-    expect(unseenCards(island({ invaders: { ...view.invaders, deck: 0, stage: 0 } }))).toEqual([]);
+describe("health of pieces", () => {
+  const shown = (more: Partial<LandView>, asked = new Map<string, string[]>()) =>
+    tokensOf("G4", island({ lands: { G4: land(more) } }), 0, asked, words, PRINTED).map(
+      ({ figure, health, damage }) => [figure, health, damage],
+    );
+
+  it("is shown where it is not as printed, or some is gone", () => {
+    const pieces = { explorer: [1], town: [1, 1], city: [], dahan: [2] };
+    expect(shown({ pieces })).toEqual([
+      ["explorer", 0, 0],
+      ["town", 0, 0],
+      ["town", 2, 1],
+      ["dahan", 0, 0],
+    ]);
+    const heat = { explorer: 1, town: 1, city: 2, dahan: 2 };
+    expect(shown({ pieces: { ...pieces, town: [1] }, health: heat })).toContainEqual(["town", 1, 0]);
   });
 
-  it("points out the lands that may be explored next", () => {
-    const lands = { G1: land({ terrain: "jungle", coastal: true }), G4: land(), G5: land() };
-    const forecast = { G1: { explorable: true }, G4: { explorable: true }, G5: {} };
-    const stage1 = { deck: 9, stage: 1, discard: ["inv_1_jungle"], ravage: null, build: null, explore: null };
-    expect([...mayBeExplored(island({ lands, forecast, invaders: stage1 }))]).toEqual(["G4"]);
-    expect([...mayBeExplored(island({ lands, forecast }))]).toEqual(["G1", "G4"]);
+  it("is shown where a question is about the piece", () => {
+    const asked = new Map([[pieceKey("G4", "city", 0), ["piece:city", "damage:0"]]]);
+    const pieces = { explorer: [], town: [], city: [1], dahan: [] };
+    expect(shown({ pieces }, asked)).toEqual([["city", 3, 0]]);
   });
 });
 
-describe("readiness", () => {
-  it("tells what a Spirit is still doing", () => {
-    const of = (phase: string, more: Partial<SpiritView>) =>
-      readiness(island({ phase, spirits: [spirit(more)] }), 0);
-    expect(of("spirit", {})).toBe("grows");
-    expect(of("spirit", { grown: true })).toBe("plays");
-    expect(of("spirit", { grown: true, done: true })).toBe("done");
-    expect(of("fast", { done: false })).toBe("powers");
-    expect(of("ravage", {})).toBeNull();
-    expect(readiness(island({ spirits: [] }), 0)).toBeNull();
+describe("ranges", () => {
+  const note = { text: { id: "note-reach", args: { land: "G4, G5", count: 2 } } };
+  const question = {
+    ...ask("use-powers", ["fast"], [["use", "drought"], ["use", "steam_vents"], ["done"]]),
+    notes: [note, null, null],
+  };
+  const of = (pointed: string[], card = "") =>
+    reachOf(question, GAME.verbs, new Set(pointed), card);
+
+  it("are those that the game tells of what is pointed at", () => {
+    expect(of(["verb:use", "power:drought"])).toEqual(["G4", "G5"]);
+    expect(of([], "drought")).toEqual(["G4", "G5"]);
+    expect(of([], "steam_vents")).toEqual([]);
+    expect(of(["power:drought"])).toEqual([]); // the verb is not pointed at
+    expect(of([])).toEqual([]);
+    expect(reachOf(null, GAME.verbs, new Set(["power:drought"]), "drought")).toEqual([]);
   });
 });
 
@@ -370,9 +429,9 @@ describe("long words", () => {
   it.each([
     ["Призыв к кровопролитию", "Призыв к кро|во|про|ли|тию"],
     ["Дар воспламеняющего жара", "Дар вос|пла|ме|няю|щего жара"],
-    ["Очистительное половодье", "Очис|ти|тель|ное половодье"],
+    ["Очистительное половодье", "Очис|ти|тель|ное по|ло|водье"],
     ["Паралізувальний жах", "Па|ра|лі|зу|валь|ний жах"],
-    ["Прожорливые муравьи", "Прожорливые муравьи"],
+    ["Прожорливые муравьи", "Про|жор|ли|вые муравьи"],
   ])("are broken between syllables: %s", (name, soft) => {
     expect(softened(name)).toBe(soft.replaceAll("|", "\u00ad"));
   });

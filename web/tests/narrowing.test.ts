@@ -43,6 +43,21 @@ describe("slots", () => {
   });
 });
 
+describe("the option that a thing stands for", () => {
+  const all = of([["go", "hills", 1], ["go", "plains", 1], ["clash", "plains", 2], ["pass"]]);
+
+  it("is the only one that names it", () => {
+    expect(all.alone(["territory:hills"])).toEqual(["go", "hills", 1]);
+    expect(all.alone(["territory:plains"])).toBeNull();
+    expect(all.alone(["territory:plains", "seat:2"])).toEqual(["clash", "plains", 2]);
+  });
+
+  it("is none for a thing that no option names, nor without a thing", () => {
+    expect(all.alone(["territory:swamp"])).toBeNull();
+    expect(of([["pass"]]).alone([])).toBeNull();
+  });
+});
+
 describe("narrowing", () => {
   it("keeps the options that name what is picked", () => {
     const start = of([["go", "hills", 1], ["go", "hills", 2], ["go", "plains", 1], ["pass"]]);

@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { app } from "../src/lib/app.svelte";
 import type { ChatLine } from "../src/lib/protocol";
-import type { TableModel } from "../src/lib/table.svelte";
+import type { TableModel } from "../src/table/model.svelte";
 import { Words } from "../src/lib/words";
 import Chat from "../src/ui/Chat.svelte";
 import OriginNote from "../src/ui/OriginNote.svelte";
-import Outcome from "../src/ui/Outcome.svelte";
+import EndPage from "../src/table/EndPage.svelte";
 
 const SOURCE = `
 seat-0 = Green
@@ -56,7 +56,7 @@ describe("the end of a match", () => {
       game: { cooperative },
       state: { result: { outcomes } },
     } as unknown as TableModel;
-    return text(mount(Outcome, { target: document.body, props: { model, words } }));
+    return text(mount(EndPage, { target: document.body, props: { model, words } }));
   }
 
   it("is a defeat for those who lose together", () => {
@@ -69,11 +69,12 @@ describe("the end of a match", () => {
     const said = end(["win", "loss"], false);
     expect(said).toContain("won");
     expect(said).toContain("did not win");
-    expect(said).toContain("one seat further");
+    expect(document.querySelector(".main")?.getAttribute("title")).toContain("one seat further");
   });
 
   it("speaks of no other seats to somebody alone", () => {
-    expect(end(["win"], true)).not.toContain("one seat further");
+    end(["win"], true);
+    expect(document.querySelector(".main")?.getAttribute("title")).toBeNull();
   });
 });
 

@@ -1,47 +1,95 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../src/lib/api";
-import { moveByKey, ReplayShelf } from "../src/lib/replay";
+import type { GameEvent } from "../src/lib/protocol";
+import { Player } from "../src/playback/player.svelte";
+import { STILL } from "./still";
+import { moveByKey } from "../src/replay/shelf";
+import { choiceAt, Timeline, viewAt } from "../src/replay/timeline.svelte";
 
-/** A match whose steps have told so many events. */
-function shelfOf(told: number[]): { shelf: ReplayShelf; fetched: number[] } {
-  const fetched: number[] = [];
-  const shelf = new ReplayShelf(async (at) => {
-    fetched.push(at);
-    const events = Array.from({ length: told[at] ?? 0 });
-    const state = { view: { round: at } };
-    return { count: at, of: told.length - 1, events, state } as unknown as ReplayStep;
-  });
-  return { shelf, fetched };
+const TOLD = [1, 1, 3, 3, 4]; // events after 0, 1, 2, ... choices
+
+/** An event that sets the count in the view to its number, from 1. */
+function event(n: number): GameEvent {
+  return { n, kind: `e${n}`, rule: "", args: [], patch: [[["told"], n + 1]] };
 }
 
-describe("stepping through a match", () => {
-  const told = [0, 2, 2, 2, 3, 3];
+/** The match after so many choices: its view counts choices and events. */
+function step(count: number): ReplayStep {
+  const told = TOLD[count] ?? 0;
+  const since = TOLD[count - 1] ?? 0;
+  const view = { told, choices: count, round: count };
+  const before = { told: since, choices: count - 1, round: count - 1 };
+  const events = Array.from({ length: told }, (_, n) => event(n));
+  const rest = [
+    [["choices"], count],
+    [["round"], count],
+  ];
+  return { count, of: 4, events, before, since, rest, told: TOLD, state: { view } } as unknown as ReplayStep;
+}
 
-  it("goes on to where something happens", async () => {
-    const { shelf } = shelfOf(told);
-    expect(await shelf.next(0, 1, 5)).toBe(1);
-    expect(await shelf.next(1, 1, 5)).toBe(4);
+async function timeline(): Promise<{ line: Timeline; player: Player; fetched: number[] }> {
+  const fetched: number[] = [];
+  const report = (problem: string) => expect.fail(problem);
+  const player = new Player({ ...STILL, report });
+  const fetch = async (count: number) => {
+    fetched.push(count);
+    return step(count);
+  };
+  const line = new Timeline(fetch, player, () => ({}));
+  await line.begin(4, null, false);
+  return { line, player, fetched };
+}
+
+describe("a place in a match", () => {
+  it("belongs to the last choice after which no more was told", () => {
+    expect([0, 1, 2, 3, 4].map((place) => choiceAt(TOLD, place))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("goes back in the same way, and never leaves the match", async () => {
-    const { shelf } = shelfOf(told);
-    expect(await shelf.next(4, -1, 5)).toBe(3);
-    expect(await shelf.next(3, -1, 5)).toBe(0);
-    expect(await shelf.next(0, -1, 5)).toBe(0);
-    expect(await shelf.next(4, 1, 5)).toBe(5);
-    expect(await shelf.next(5, 1, 5)).toBe(5);
+  it("may lie between two events of one choice", () => {
+    expect(viewAt(step(2), 2)).toEqual({ told: 2, choices: 1, round: 1 });
+    expect(viewAt(step(2), 3)).toEqual({ told: 3, choices: 2, round: 2 });
+  });
+});
+
+describe("looking back on a match", () => {
+  it("stops at every event", async () => {
+    const { line, player } = await timeline();
+    expect([line.at, line.total]).toEqual([0, 4]);
+    await line.goTo(2);
+    expect(player.shown).toMatchObject({ told: 2, choices: 1 });
+    expect(line.events).toHaveLength(2);
+    await line.back();
+    expect(player.shown).toMatchObject({ told: 1, choices: 1 });
+  });
+
+  it("plays on event by event, and never leaves the match", async () => {
+    const { line, player } = await timeline();
+    const seen: unknown[] = [];
+    for (let i = 0; i < 5; i++) {
+      await line.next();
+      seen.push([line.at, player.shown.told, player.shown.choices]);
+    }
+    expect(seen).toEqual([
+      [1, 1, 0],
+      [2, 2, 1],
+      [3, 3, 2],
+      [4, 4, 4],
+      [4, 4, 4],
+    ]);
+    await line.goTo(99);
+    expect(line.at).toBe(4);
   });
 
   it("fetches every step once", async () => {
-    const { shelf, fetched } = shelfOf(told);
-    await shelf.next(1, 1, 5);
-    await shelf.next(1, 1, 5);
-    expect(fetched).toEqual([1, 2, 3, 4]);
+    const { line, fetched } = await timeline();
+    for (const place of [3, 1, 3, 1, 0]) await line.goTo(place);
+    expect(fetched.length).toBe(new Set(fetched).size);
   });
 
   it("finds the beginning of a round", async () => {
-    const { shelf } = shelfOf(told);
-    expect(await shelf.startOfRound(3, 5)).toBe(3);
+    const { line } = await timeline();
+    await line.goToRound(2);
+    expect(line.at).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guidePath, ownLink, parseFragment, parseRoute, rulesPath, tablePath } from "../src/lib/router";
+import { guidePath, ownLink, parseFragment, parseRoute, replayPath, rulesPath, sagaGamePath, sagaPath, tablePath } from "../src/lib/router";
 
 describe("routes", () => {
   it("knows every page", () => {
@@ -21,12 +21,14 @@ describe("routes", () => {
       game: "inis",
       rule: "I-12.9",
     });
-    expect(parseRoute("/guide/inis")).toEqual({ page: "guide", game: "inis" });
+    expect(parseRoute("/guide/inis")).toEqual({ page: "guide", game: "inis", chapter: "" });
+    expect(parseRoute("/saga/abc", "#owner")).toEqual({ page: "saga", saga: "abc", game: null, fragment: "owner" });
+    expect(parseRoute("/saga/abc/12")).toEqual({ page: "saga", saga: "abc", game: 12, fragment: "" });
     expect(parseRoute("/rules")).toEqual({ page: "rules", game: "", rule: "" });
   });
 
   it("says that it is lost", () => {
-    for (const path of ["/nowhere", "/t", "/t/a/b", "/replay", "/rules/inis/1"]) {
+    for (const path of ["/nowhere", "/t", "/t/a/b", "/replay", "/rules/inis/1", "/saga/abc/0", "/saga/abc/x"]) {
       expect(parseRoute(path)).toEqual({ page: "lost", path });
     }
   });
@@ -41,24 +43,35 @@ describe("routes", () => {
     });
     expect(tablePath("x")).toBe("/t/x");
     expect(rulesPath("inis", "I-1.2")).toBe("/rules/inis#I-1.2");
-    expect(parseRoute(guidePath("inis"))).toEqual({ page: "guide", game: "inis" });
+    expect(parseRoute(guidePath("inis"))).toEqual({ page: "guide", game: "inis", chapter: "" });
+    expect(parseRoute("/guide/oath", "#solo")).toEqual({ page: "guide", game: "oath", chapter: "solo" });
+    expect(parseRoute(sagaPath("x"))).toMatchObject({ saga: "x", game: null });
+    expect(parseRoute(sagaGamePath("x", 3))).toMatchObject({ saga: "x", game: 3 });
+    expect(guidePath("oath", "solo")).toBe("/guide/oath#solo");
   });
 });
 
 describe("fragments", () => {
   it("holds tokens or an invitation", () => {
-    expect(parseFragment("")).toEqual({ tokens: [], invite: null, watch: false });
+    expect(parseFragment("")).toEqual({ tokens: [], invite: null, watch: false, event: null });
     expect(parseFragment("seat-0.a,seat-2.b")).toEqual({
       tokens: ["seat-0.a", "seat-2.b"],
       invite: null,
       watch: false,
+      event: null,
     });
     expect(parseFragment("invite-2.abc")).toEqual({
       tokens: [],
       invite: { seat: 2, token: "invite-2.abc" },
       watch: false,
+      event: null,
     });
-    expect(parseFragment("watch")).toEqual({ tokens: [], invite: null, watch: true });
+    expect(parseFragment("watch")).toEqual({ tokens: [], invite: null, watch: true, event: null });
+    expect(parseRoute("/replay/t1", replayPath("t1", 41).replace(/^[^#]*/, ""))).toMatchObject({
+      page: "replay",
+      fragment: "event-41",
+    });
+    expect(parseFragment("event-41,seat-0.a")).toMatchObject({ tokens: ["seat-0.a"], event: 41 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameEvent, Refusal, StateMessage } from "../src/lib/protocol";
-import { type Line, type Listener, TableSocket } from "../src/lib/socket";
+import { type Line, type Listener, TableSocket, type Told } from "../src/lib/socket";
 
 /** The other end of a websocket. */
 class FakeLine implements Line {
@@ -93,7 +93,7 @@ class Ears implements Listener {
   state(state: StateMessage): void {
     this.states.push(state);
   }
-  events(seat: number | null, all: readonly GameEvent[]): void {
+  events(seat: number | null, { all }: Told): void {
     this.logs.set(seat, all);
   }
   chat(): void {}

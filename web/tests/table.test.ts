@@ -1,11 +1,13 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameProps } from "../src/games/contract";
+import type { Props } from "../src/kit/contract";
 import { app } from "../src/lib/app.svelte";
 import type { Ask, GameInfo } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
-import { TableModel } from "../src/lib/table.svelte";
+import { TableModel } from "../src/table/model.svelte";
 import { Words } from "../src/lib/words";
+import { STILL } from "./still";
+import { Guard } from "../src/table/guard";
 import GenericBoard from "../src/ui/GenericBoard.svelte";
 
 const GAME = {
@@ -16,6 +18,9 @@ const GAME = {
   verbs: { go: "territory count", play: "card mode", pass: "" },
   events: {},
   triggers: {},
+  plain: [],
+  steps: [],
+  families: {},
 } as unknown as GameInfo;
 
 const ASK: Ask = {
@@ -32,7 +37,7 @@ territory-swamp = the Swamp
 mode-season = Season
 card-druid = Druid
     .season = Look around.
-why-play-t-8-4 = It would be a turn of its own.
+why-turn = It would be a turn of its own: { $card }.
 `;
 
 /** The browser's WebSocket, with the service's end in the test's hand. */
@@ -65,8 +70,10 @@ function state(seat: number | null, ask: Ask | null, more: object = {}): object 
   return { type: "state", seat, ask, waiting, view: {}, undo, result: null, count: 3, version: 1, ...more };
 }
 
-function open(seats: number[], game = "toy"): TableModel {
-  const model = new TableModel("t", seats.map((seat) => `seat-${seat}.x`));
+let now = 0; // a second passes whenever somebody looks at the clock
+
+function open(seats: number[], game = "toy", guard = new Guard(() => (now += 1000))): TableModel {
+  const model = new TableModel("t", seats.map((seat) => `seat-${seat}.x`), STILL, guard);
   model.start();
   FakeSocket.last.onopen?.();
   const rows = [0, 1].map((seat) => ({ seat, kind: "person", name: "", bot: "", online: true }));
@@ -84,6 +91,17 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("picking at a table", () => {
+  it("lists the closing answer while the face has a main one for the footer", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    const closing = ASK.options.findIndex(([verb]) => verb === "pass");
+    expect(model.listed).not.toContain(closing);
+    model.main = { label: "Play 2 cards", disabled: false, run: () => {} };
+    expect(model.listed).toContain(closing);
+    model.main = null;
+    expect(model.listed).not.toContain(closing);
+  });
+
   it("narrows, and sends when one option is left", () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));
@@ -154,52 +172,64 @@ describe("picking at a table", () => {
     expect(model.picked).toEqual([]);
   });
 
-  /** Picks "pass" and lets the service say whether that would reveal something. */
-  async function passes(final: boolean, model: TableModel): Promise<void> {
-    model.pick("verb:pass");
-    const asked = FakeSocket.last.sent.at(-1);
-    expect(asked).toMatchObject({ type: "foresee", seat: 0, choice: ["pass"] });
-    FakeSocket.last.say({ type: "foreseen", id: asked?.id, final });
-    await tick();
-  }
+  const ENDS: Ask = { ...ASK, notes: [null, null, null, null, { ends: true }] };
 
-  it("asks again before a choice that reveals something", async () => {
+  it("asks again before a choice that the game calls grave", async () => {
     settings.change({ confirm: "final" });
     const model = open([0]);
-    FakeSocket.last.say(state(0, ASK));
-    await passes(true, model);
+    FakeSocket.last.say(state(0, ENDS));
+    model.pick("verb:pass");
     expect(choices()).toEqual([]);
-    expect(model.confirming).toMatchObject({ choice: ["pass"], final: true });
+    expect(model.confirming).toEqual({ choice: ["pass"], note: { ends: true } });
     expect(model.back()).toBe(true);
     expect([model.confirming, model.picked.length]).toEqual([null, 0]);
-    await passes(true, model);
-    void model.send(model.confirming?.choice ?? []);
+    model.pick("verb:pass");
+    void model.confirm();
     expect(choices()).toEqual([["pass"]]);
   });
 
-  it("sends at once what can be taken back, unless it always asks again", async () => {
+  it("sends all else at once, unless it always asks again", () => {
     settings.change({ confirm: "final" });
     const model = open([0]);
-    FakeSocket.last.say(state(0, ASK));
-    await passes(false, model);
-    expect(choices()).toEqual([["pass"]]);
+    FakeSocket.last.say(state(0, ENDS));
+    model.pick("territory:plains");
+    expect(choices()).toEqual([["go", "plains", 1]]);
     settings.change({ confirm: "always" });
     const other = open([0]);
     FakeSocket.last.say(state(0, ASK));
-    await passes(false, other);
-    expect(other.confirming).toMatchObject({ choice: ["pass"], final: false });
+    other.pick("verb:pass");
+    expect(other.confirming).toEqual({ choice: ["pass"], note: null });
     expect(choices()).toEqual([]);
   });
 
-  it("asks again no longer when the question has changed", async () => {
+  it("asks again no longer when the question has changed", () => {
     settings.change({ confirm: "final" });
     const model = open([0]);
-    FakeSocket.last.say(state(0, ASK));
-    await passes(true, model);
-    FakeSocket.last.say(state(0, ASK, { count: 4 }));
+    FakeSocket.last.say(state(0, ENDS));
+    model.pick("verb:pass");
+    FakeSocket.last.say(state(0, ENDS, { count: 4 }));
     expect(model.confirming).not.toBeNull();
-    FakeSocket.last.say(state(0, { ...ASK, prompt: "other" }, { count: 5 }));
+    FakeSocket.last.say(state(0, { ...ENDS, prompt: "other" }, { count: 5 }));
     expect(model.confirming).toBeNull();
+  });
+
+  it("takes no press that was meant for another question", () => {
+    let clock = 0;
+    const model = open([0], "toy", new Guard(() => clock));
+    FakeSocket.last.say(state(0, ASK));
+    clock = 299;
+    model.pick("verb:pass");
+    void model.submit(["pass"]);
+    expect(choices()).toEqual([]);
+    clock = 300;
+    model.pick("verb:pass");
+    expect(choices()).toEqual([["pass"]]);
+  });
+
+  it("lists all options but the one that closes the question", () => {
+    const model = open([0]);
+    FakeSocket.last.say(state(0, ASK));
+    expect(model.listed).toEqual([0, 1, 2, 3]);
   });
 
   it("points at nothing any more when the question is gone", () => {
@@ -225,76 +255,52 @@ describe("picking at a table", () => {
     expect(choices()).toEqual([["pass"]]);
   });
 
-  it("says why not, with the rule of the service", async () => {
-    const model = open([0]);
-    FakeSocket.last.say(state(0, ASK));
-    model.pick("card:druid");
+  /** What stands beside the thing after the service has answered. */
+  async function explained(model: TableModel, atom: string, answer: object): Promise<unknown> {
+    const told = model.explain(atom, null, () => ({ title: "Druid", lines: ["A card."], rule: "T-2", rulings: ["T-3"] }));
     const asked = FakeSocket.last.sent.at(-1);
-    expect(asked).toMatchObject({ type: "why-not", seat: 0, choice: ["play", "druid", "season"] });
+    if (asked?.type === "why-not") FakeSocket.last.say({ ...asked, ...answer });
+    await told;
+    return model.popover;
+  }
+
+  it("says beside a thing why it can't be chosen, in the game's words", async () => {
+    const model = open([0]);
+    model.words = Words.parse("en", EXPLAINED, GAME);
+    FakeSocket.last.say(state(0, ASK));
+    const why = { id: "why-turn", args: { card: "druid" } };
+    const told = await explained(model, "card:druid", { rule: "T-9", why });
+    expect(told).toMatchObject({ lines: ["It would be a turn of its own: Druid."], rules: ["T-9"] });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ choice: ["play", "druid", "season"] });
     expect(choices()).toEqual([]);
-    FakeSocket.last.say({ ...asked, type: "why-not", text: "no", rule: "T-9" });
-    await tick();
-    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-9" });
+  });
+
+  it("says what is asked instead where the game has no sentence", async () => {
+    app.words = Words.parse("en", "web-why-not-offered = Not { $thing }: { $prompt }");
+    const model = open([0]);
+    model.words = Words.parse("en", EXPLAINED, GAME);
+    FakeSocket.last.say(state(0, ASK));
+    const told = await explained(model, "territory:swamp", { rule: "T-1", why: null });
+    expect(told).toMatchObject({ lines: ["Not the Swamp: Your turn?"] });
   });
 
   it("says that it is open now where it has become so, and plays nothing", async () => {
     app.words = Words.parse("en", "web-why-open = It is open now.");
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));
-    model.pick("card:druid");
-    const asked = FakeSocket.last.sent.at(-1);
-    FakeSocket.last.say({ ...asked, type: "why-not", text: "", rule: null });
-    await tick();
-    expect(app.notes.at(-1)?.text).toBe("It is open now.");
-    expect(app.sheet).toBeNull();
+    const told = await explained(model, "card:druid", { rule: null, why: null });
+    expect(told).toMatchObject({ lines: ["It is open now."], rules: ["T-2", "T-3"] });
     expect(choices()).toEqual([]);
   });
 
-  it("says in the player's words why, and follows the language", async () => {
-    const why = () => (app.sheet?.kind === "rule" ? app.sheet.why?.() : undefined);
-    const refuse = async (rule: string) => {
-      const id = FakeSocket.last.sent.at(-1)?.id;
-      FakeSocket.last.say({ type: "why-not", id, seat: 0, choice: [], text: "no", rule });
-      await tick();
-    };
-    app.words = Words.parse("en", "web-why-card = Not its moment:\nweb-why-not = By this rule:");
-    const model = open([0]);
-    model.words = Words.parse("en", EXPLAINED, GAME);
-    FakeSocket.last.say(state(0, ASK));
-    model.pick("card:druid");
-    await refuse("T-9");
-    expect(why()).toEqual(["Not its moment:", "Season: Look around."]);
-    model.words = Words.parse("uk", EXPLAINED.replace("Look around", "Роззирніться"), GAME);
-    expect(why()).toEqual(["Not its moment:", "Season: Роззирніться."]);
-    model.pick("card:druid");
-    await refuse("T-8.4");
-    expect(why()).toEqual(["It would be a turn of its own."]);
-  });
-
-  it("says what is asked instead where a place is not among the options", async () => {
-    app.words = Words.parse(
-      "en",
-      "web-why-not-offered = Not { $thing }: { $prompt }\nweb-why-not = By this rule:",
-    );
-    const model = open([0]);
-    model.words = Words.parse("en", EXPLAINED, GAME);
-    FakeSocket.last.say(state(0, ASK));
-    model.pick("territory:swamp");
-    const id = FakeSocket.last.sent.at(-1)?.id;
-    FakeSocket.last.say({ type: "why-not", id, seat: 0, choice: [], text: "no", rule: "T-1" });
-    await tick();
-    expect(app.sheet?.kind === "rule" && app.sheet.why?.()).toEqual([
-      "Not the Swamp: Your turn?",
-      "By this rule:",
-    ]);
-  });
-
-  it("opens nothing for a player's name that nobody could choose", () => {
+  it("tells what a thing is that is not in question, without asking the service", async () => {
     const model = open([0]);
     FakeSocket.last.say(state(0, ASK));
-    model.pick("seat:1");
-    expect(choices()).toEqual([]);
-    expect(app.sheet).toBeNull();
+    const told = await explained(model, "seat:1", {});
+    expect(told).toMatchObject({ title: "Druid", lines: ["A card."], rules: ["T-2", "T-3"] });
+    expect(FakeSocket.last.sent.some((one) => one.type === "why-not")).toBe(false);
+    expect(model.back()).toBe(true);
+    expect(model.popover).toBeNull();
   });
 
   it("keeps a hint while others choose, and drops it with its question", async () => {
@@ -353,14 +359,6 @@ describe("picking at a table", () => {
     expect(choices()).toHaveLength(2);
     expect(model.pickable).toContain("territory:hills");
     model.stop();
-  });
-
-  it("says why not without asking where no option is like it", () => {
-    const model = open([0]);
-    FakeSocket.last.say(state(0, { ...ASK, options: [["pass"]] }));
-    model.pick("territory:hills");
-    expect(choices()).toEqual([]);
-    expect(app.sheet).toMatchObject({ kind: "rule", number: "T-1" });
   });
 });
 
@@ -488,7 +486,7 @@ describe("the generic table", () => {
     const picked: string[] = [];
     const source = "seat-0 = Green\nterritory-hills = Hills\nterritory-plains = Plains\nverb-pass = Pass";
     app.words = Words.parse("en", "web-generic-pick = Pick\nweb-yes = yes");
-    const props: GameProps = {
+    const props: Props = {
       view: { game: "toy", territories: { hills: { clans: { "0": 2 } }, plains: {} }, turn: 3, on: true },
       seat: 0,
       ask: ASK,
@@ -497,8 +495,17 @@ describe("the generic table", () => {
       picked: [],
       pick: (...atoms) => picked.push(...atoms),
       highlight: new Set(),
+      hinted: new Set(),
+      main: () => {},
+      goTo: () => {},
+      lit: new Set(),
+      live: true,
+      facts: {},
+      box: { width: 900, height: 600, bay: 0, foot: 0, phone: false },
+      theme: "light",
+      reduced: false,
       point: () => {},
-      inspect: () => {},
+      inform: () => {},
       events: [],
       table: null,
       waiting: [0],

@@ -21,6 +21,18 @@ const GAME = {
     declares: "seat card choices*",
   },
   triggers: { attacked: "seat seat2" },
+  plain: ["land"],
+  steps: [],
+  families: {
+    territory: "territory",
+    places: ": territory{2,}|(territory number)+",
+    moves: "territory : (territory number)+",
+    split: "territory number number",
+    clan: "territory seat",
+    pushes: "territory seat territory",
+    seats: "seat+",
+    card: "card",
+  },
 } as unknown as GameInfo;
 
 const SOURCE = `
@@ -60,11 +72,11 @@ event-draws-secret = { $seat } draws: { $cards } ({ $number })
 event-names = { $seat }: { $choices }
 event-declares = { $seat } for { $card }: { $choices }
     .nothing = { $seat } for { $card }: nothing
-    .places = { $seat } for { $card } places { $clans }
+    .places = { $seat } for { $card } places { $parts }
     .places-part = { $territory } ({ $count })
-    .moves = { $seat } for { $card } from { $territory }: { $clans }
+    .moves = { $seat } for { $card } from { $territory }: { $parts }
     .moves-part = { $count } to { $territory }
-    .druid-moves = { $seat } for { $card } into { $territory }: { $clans }
+    .druid-moves = { $seat } for { $card } into { $territory }: { $parts }
     .druid-moves-part = { $count } from { $territory }
     .clan = { $seat } for { $card }: a clan of { $seat2 } in { $territory }
     .pushes = { $seat } for { $card }: { $seat2 } from { $territory } to { $territory2 }

@@ -1,6 +1,7 @@
 /** The REST half of the protocol. Every failure is a `Problem` with words for people. */
 
 import type { Tour } from "../tour/guide";
+import type { CreateSaga, Depth, NewSaga, NextGame, ReviewUpdate } from "./messages";
 import type {
   GameEvent,
   GameInfo,
@@ -9,10 +10,16 @@ import type {
   LobbyTable,
   NewSeat,
   NewTable,
+  Patch,
   Rule,
+  SagaCard,
+  SagaGamePage,
+  SagaPage,
   Seat,
+  Sight,
   StateMessage,
   TableInfo,
+  View,
 } from "./protocol";
 
 export class Problem extends Error {
@@ -52,10 +59,19 @@ export interface ReplayStep {
   of: number;
   state: StateMessage;
   events: GameEvent[];
+  before: View; // before the last choice
+  since: number; // the first event that came with it
+  rest: Patch; // what it changed besides its events
+  told: number[]; // the number of events after 0, 1, 2, ... choices
 }
 
 /** `body` is sent as JSON; a string is JSON already. */
-async function request(path: string, token = "", body?: object | string): Promise<Response> {
+async function request(
+  path: string,
+  token = "",
+  body?: object | string,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -64,6 +80,7 @@ async function request(path: string, token = "", body?: object | string): Promis
     answer = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers,
+      signal,
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch (error) {
@@ -75,10 +92,28 @@ async function request(path: string, token = "", body?: object | string): Promis
 
 async function problemOf(answer: Response): Promise<Problem> {
   try {
-    const { error } = await answer.json();
-    return new Problem(answer.status, String(error.kind), String(error.text), error.rule ?? null);
+    return told(answer.status, await answer.json());
   } catch {
     return new Problem(answer.status, "Unknown", answer.statusText);
+  }
+}
+
+/** What the service has told of a problem. */
+function told(status: number, { error }: { error: { kind: string; text: string; rule: string | null } }): Problem {
+  return new Problem(status, String(error.kind), String(error.text), error.rule ?? null);
+}
+
+/** Each line of an answer that comes bit by bit, as soon as it is whole. */
+async function eachLine(answer: Response, hear: (line: string) => void): Promise<void> {
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(hear);
   }
 }
 
@@ -91,6 +126,11 @@ export function importBody({ save, ...wish }: ImportWish): string {
   const rest = JSON.stringify(wish);
   return save === undefined ? rest : `${rest.slice(0, -1)},"save":${save}}`;
 }
+
+/** A saga's file is put in as it stands, for the service to read within its limits. */
+const fileBody = (file: string) => `{"file":${file}}`;
+
+const ofSaga = (saga: string) => `/api/sagas/${encodeURIComponent(saga)}`;
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -130,4 +170,45 @@ export const api = {
       `${at(table)}/replay?at=${count}${seat === null ? "" : `&seat=${seat}`}`,
       token,
     ),
+
+  /** What the coach finds, as it comes; to abort it is to stop the coach. */
+  review: async (
+    table: string,
+    depth: Depth,
+    hear: (update: ReviewUpdate) => void,
+    signal: AbortSignal,
+  ) => {
+    const answer = await request(`${at(table)}/review`, "", { depth }, signal);
+    await eachLine(answer, (line) => {
+      const update = JSON.parse(line);
+      if ("error" in update) throw told(answer.status, update);
+      hear(update);
+    });
+  },
+
+  // -- sagas ----------------------------------------------------------------------------------
+
+  sagas: (ids: readonly string[]) =>
+    json<SagaCard[]>(`/api/sagas?${ids.map((id) => `saga=${encodeURIComponent(id)}`).join("&")}`),
+  createSaga: (wish: CreateSaga) => json<NewSaga>("/api/sagas", "", wish),
+  importSaga: (file: string) => json<NewSaga>("/api/sagas/import", "", fileBody(file)),
+  importString: (game: string, string: string, language: Language) =>
+    json<NewSaga>("/api/sagas/import", "", { game, string, language }),
+  saga: (saga: string, owner: string) => json<SagaPage>(ofSaga(saga), owner),
+  sagaGame: (saga: string, number: number) =>
+    json<SagaGamePage>(`${ofSaga(saga)}/games/${number}`),
+  sagaFile: async (saga: string, owner: string) =>
+    (await request(`${ofSaga(saga)}/file`, owner)).text(),
+  sagaString: (saga: string, owner: string) =>
+    json<{ string: string }>(`${ofSaga(saga)}/string`, owner),
+  nextGame: (saga: string, owner: string, wish: NextGame) =>
+    json<NewTable>(`${ofSaga(saga)}/next`, owner, wish),
+  abandonGame: (saga: string, owner: string) =>
+    json<unknown>(`${ofSaga(saga)}/abandon`, owner, {}),
+  branchSaga: (saga: string, owner: string, game: number, name: string) =>
+    json<NewSaga>(`${ofSaga(saga)}/branch`, owner, { game, name }),
+  changeSaga: (saga: string, owner: string, wish: { name?: string; sight?: Sight }) =>
+    json<unknown>(`${ofSaga(saga)}/settings`, owner, wish),
+  newSagaOwner: (saga: string, owner: string) =>
+    json<NewSaga>(`${ofSaga(saga)}/owner`, owner, {}),
 };

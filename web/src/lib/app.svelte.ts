@@ -1,6 +1,7 @@
 /** What the whole page shares: the route, the games, the words, passing notes. */
 
 import { api, Problem } from "./api";
+import { MySagas } from "./mysagas";
 import { MyTables } from "./mytables";
 import type { GameInfo, Language, Rule } from "./protocol";
 import { parseRoute, type Route } from "./router";
@@ -8,6 +9,7 @@ import { settings } from "./settings.svelte";
 import { Words } from "./words";
 
 export const myTables = new MyTables(localStorage);
+export const mySagas = new MySagas(localStorage);
 
 const CLIENT = "client";
 
@@ -20,10 +22,12 @@ export interface Note {
   bad: boolean;
 }
 
-/** What the sheet beside the page shows: a rule's text, or what a thing says. */
-export type Sheet =
-  | { kind: "rule"; game: string; number: string; why: (() => readonly string[]) | null }
-  | { kind: "thing"; atom: string; readonly words: Words; readonly why: (() => void) | null };
+/** The rule that the sheet beside the page shows, and why. */
+export interface Sheet {
+  game: string;
+  number: string;
+  why: (() => readonly string[]) | null;
+}
 
 /** A question in the middle of the page: yes or no, or a line of text. */
 export interface Question {
@@ -188,7 +192,7 @@ class App {
   }
 
   showRule(game: string, number: string, why: (() => readonly string[]) | null = null): void {
-    this.sheet = { kind: "rule", game, number, why };
+    this.sheet = { game, number, why };
   }
 }
 

@@ -2,12 +2,13 @@
 
 import { api, Problem, type SeatWish } from "./api";
 import { app, myTables } from "./app.svelte";
-import { bestBot } from "./lobby";
+import { usualBot } from "./lobby";
 import type { Seat } from "./protocol";
 import { tablePath, WATCH } from "./router";
 import { settings } from "./settings.svelte";
+import { saveFile } from "./sharing";
 import { t } from "./t";
-import type { TableModel } from "./table.svelte";
+import type { TableModel } from "../table/model.svelte";
 
 /**
  * The tokens of this browser's seats if it sits there already (the invitation was used here), else
@@ -35,7 +36,7 @@ export class TableDoor {
   }
 
   private get bot(): SeatWish {
-    return { kind: "bot", bot: bestBot(this.model.game?.bots ?? []) };
+    return { kind: "bot", bot: usualBot(this.model.game?.bots ?? []) };
   }
 
   private async trying(work: () => Promise<unknown>): Promise<void> {
@@ -44,17 +45,6 @@ export class TableDoor {
       app.forgive();
     } catch (error) {
       app.sorry(error, this.model.info?.game);
-    }
-  }
-
-  /** The link to a path of this service, copied; by hand where the browser does not allow it. */
-  async copy(path: string): Promise<void> {
-    const link = new URL(path, location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      app.note(t("web-copied"));
-    } catch {
-      await app.askText(t("web-copy-by-hand"), link);
     }
   }
 
@@ -124,12 +114,7 @@ export class TableDoor {
   download(): Promise<void> {
     return this.trying(async () => {
       const save = await api.save(this.table, this.model.tokenOf(this.model.viewer));
-      const blob = new Blob([save], { type: "application/json" });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(blob);
-      link.download = `crannog-${this.model.info?.game}-${this.table}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+      saveFile(save, `crannog-${this.model.info?.game}-${this.table}.json`);
     });
   }
 

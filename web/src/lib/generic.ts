@@ -1,33 +1,24 @@
 /** A game's view as plain rows, for games (or parts of them) that have no drawing yet. */
 
-import type { Json } from "./protocol";
+import type { GameInfo, Json } from "./protocol";
+import { kindOf } from "./signatures";
 import { readable, type Words } from "./words";
 
-const KINDS = [
-  "territory",
-  "card",
-  "power",
-  "spirit",
-  "phase",
-  "direction",
-  "element",
-  "piece",
-  "terrain",
-  "invader",
-  "fear",
-  "action",
-  "condition",
-  "kind",
-];
-const LAND = /^[A-Z]\d{1,2}$/;
+/** The kinds of things that a game names, as its signatures have them. */
+function kindsOf(game: GameInfo | null): string[] {
+  if (!game) return [];
+  const { prompts, verbs, events, triggers } = game;
+  const lines = [prompts, verbs, events, triggers].flatMap((table) => Object.values(table));
+  const names = lines.join(" ").replaceAll("|", " ").split(" ").filter(Boolean);
+  return [...new Set([...names.map(kindOf), "phase"])];
+}
 
 /** The atom key that an id in a view stands for: one that can be picked, or one that has words. */
 export function keyOfId(id: string, words: Words, pickable: ReadonlySet<string>): string {
-  for (const kind of [...KINDS, "land", "board"]) {
-    if (pickable.has(`${kind}:${id}`)) return `${kind}:${id}`;
-  }
-  if (LAND.test(id)) return `land:${id}`;
-  const kind = KINDS.find((one) => words.has(`${one}-${id}`));
+  const kinds = kindsOf(words.game);
+  const kind =
+    kinds.find((one) => pickable.has(`${one}:${id}`)) ??
+    kinds.find((one) => words.has(`${one}-${id}`));
   return kind ? `${kind}:${id}` : "";
 }
 

@@ -67,6 +67,13 @@ export class Narrowing {
     return keys;
   }
 
+  /** The option that these things stand for: of those left, the only one that names them all. */
+  alone(keys: readonly string[]): Choice | null {
+    if (!keys.length) return null;
+    const [first, second] = keys.reduce(keep, this.candidates);
+    return first && !second ? (this.options[first.index] ?? null) : null;
+  }
+
   /** Whether any option that is left names the thing. */
   names(key: string): boolean {
     return keep(this.candidates, key).length > 0;

@@ -5,7 +5,8 @@ export type Route =
   | { page: "table"; table: string; fragment: string }
   | { page: "replay"; table: string; fragment: string }
   | { page: "rules"; game: string; rule: string }
-  | { page: "guide"; game: string }
+  | { page: "saga"; saga: string; game: number | null; fragment: string } // game: its page alone
+  | { page: "guide"; game: string; chapter: string }
   | { page: "settings" }
   | { page: "lost"; path: string };
 
@@ -20,7 +21,11 @@ export function parseRoute(path: string, hash = ""): Route {
     if (page === "t") return { page: "table", table: id, fragment };
     if (page === "replay") return { page: "replay", table: id, fragment };
     if (page === "rules") return { page: "rules", game: id, rule: fragment };
-    if (page === "guide") return { page: "guide", game: id };
+    if (page === "saga") return { page: "saga", saga: id, game: null, fragment };
+    if (page === "guide") return { page: "guide", game: id, chapter: fragment };
+  }
+  if (parts.length === 3 && page === "saga" && id && /^[1-9]\d{0,3}$/.test(parts[2] ?? "")) {
+    return { page: "saga", saga: id, game: Number(parts[2]), fragment };
   }
   return { page: "lost", path };
 }
@@ -38,6 +43,7 @@ function decoded(text: string): string {
 export interface Fragment {
   tokens: string[];
   watch: boolean;
+  event: number | null; // the replay begins right after it
   invite: { seat: number; token: string } | null;
 }
 
@@ -47,10 +53,20 @@ export function parseFragment(fragment: string): Fragment {
   const words = fragment.split(",").filter(Boolean);
   const invited = words.map((word) => /^invite-(\d+)\./.exec(word)).find(Boolean);
   return {
-    tokens: words.filter((word) => !word.startsWith("invite-") && word !== WATCH),
+    tokens: words.filter((word) => !/^(invite|event)-/.test(word) && word !== WATCH),
     watch: words.includes(WATCH),
+    event: numberOf(words.map((word) => /^event-(\d+)$/.exec(word)?.[1]).find(Boolean)),
     invite: invited ? { seat: Number(invited[1]), token: invited.input } : null,
   };
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+/** The replay, right after the event of that number; the seat's token is found by the page. */
+export function replayPath(table: string, event: number): string {
+  return `/replay/${table}#event-${event}`;
 }
 
 export function tablePath(table: string, tokens: readonly string[] = []): string {
@@ -61,8 +77,18 @@ export function rulesPath(game: string, rule = ""): string {
   return `/rules/${game}${rule ? `#${rule}` : ""}`;
 }
 
-export function guidePath(game: string): string {
-  return `/guide/${game}`;
+/** The page of a saga; with the owner's token it is the owner's. */
+export function sagaPath(saga: string, owner = ""): string {
+  return `/saga/${saga}${owner ? `#${owner}` : ""}`;
+}
+
+/** The page of one of its games that are over. */
+export function sagaGamePath(saga: string, game: number): string {
+  return `/saga/${saga}/${game}`;
+}
+
+export function guidePath(game: string, chapter = ""): string {
+  return `/guide/${game}${chapter ? `#${chapter}` : ""}`;
 }
 
 /** The click of a link that this page answers itself, or null. */

@@ -7,44 +7,20 @@
 
 import type { Atom, Choice } from "./protocol";
 
-/** Arguments that are shown as they are; the same list as in crannog/words.py. */
+/** Arguments of any game that are shown as they are; the same list as in crannog/words.py. */
 export const PLAIN: ReadonlySet<string> = new Set([
-  "count",
-  "number",
-  "level",
-  "damage",
-  "amount",
-  "energy",
-  "tier",
-  "land",
-  "board",
-  "trigger",
-  "subject",
-  "q",
-  "r",
-  "o",
+  ...["count", "number", "amount", "q", "r", "o"],
+  ...["trigger", "subject"],
 ]);
 
 /** A place in a row, counted from 0: shown from 1. */
 export const PLACE = "place";
 
-const SINGULAR: Readonly<Record<string, string>> = {
-  seats: "seat",
-  cards: "card",
-  territories: "territory",
-  choices: "choice",
-  powers: "power",
-  elements: "element",
-  actions: "action",
-  tiers: "tier",
-};
-
-const NUMBERS: ReadonlySet<string> = new Set(["count", "number", "amount", "level", "energy"]);
+const NUMBERS: ReadonlySet<string> = new Set(["count", "number", "amount"]);
 
 /** The kind of an argument: its name without a number, in the singular. */
 export function kindOf(name: string): string {
-  const bare = name.replace(/[0-9*]+$/, "");
-  return SINGULAR[bare] ?? bare;
+  return name.replace(/[0-9*]+$/, "").replace(/ies$/, "y").replace(/s$/, "");
 }
 
 /** The part of an atom's key before the colon. */

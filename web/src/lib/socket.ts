@@ -10,9 +10,11 @@
 import type {
   ChatLine,
   Choice,
+  EventsMessage,
   GameEvent,
   Hint,
   NewSeat,
+  Patch,
   Refusal,
   Seat,
   ServerMessage,
@@ -32,11 +34,19 @@ export interface Line {
   close(): void;
 }
 
+/** All events of a seat, and what is new among them. */
+export interface Told {
+  all: readonly GameEvent[];
+  news: readonly GameEvent[];
+  rest: Patch; // what changed besides, after the last of them
+  taken: readonly GameEvent[]; // events that have been taken back
+}
+
 export interface Listener {
   line(state: LineState, retryIn: number): void;
   table(table: TableInfo): void;
   state(state: StateMessage): void;
-  events(seat: Seat | null, all: readonly GameEvent[]): void;
+  events(seat: Seat | null, told: Told): void; // right before the state that they lead to
   chat(line: ChatLine): void;
   consent(seat: Seat | null): void;
   rematch(table: string, seats: NewSeat[]): void;
@@ -44,10 +54,10 @@ export interface Listener {
   unsaved(waits: boolean): void; // a choice that could not be kept waits for its next try
 }
 
-type Answer = Refusal | Hint | WhyNot | { final: boolean } | null;
+type Answer = Refusal | Hint | WhyNot | null;
 
 /** Messages that change nothing, and may be sent again whatever has happened meanwhile. */
-const QUESTIONS = new Set<unknown>(["hint", "foresee", "why-not"]);
+const QUESTIONS = new Set<unknown>(["hint", "why-not"]);
 
 interface Waiting {
   message: Record<string, unknown>;
@@ -77,7 +87,7 @@ export class TableSocket {
   private readonly waiting = new Map<number, Waiting>();
   private readonly logs = new Map<Seat | null, GameEvent[]>();
   private readonly counts = new Map<Seat | null, number>();
-  private readonly told = new Set<Seat | null>(); // events came since the last state
+  private readonly told = new Map<Seat | null, Told>(); // events that came since the last state
   private undos = 0; // as many have been taken back
   private heard = false; // a state has come on this line
   private ended = false;
@@ -136,12 +146,6 @@ export class TableSocket {
 
   hint(seat: Seat): Promise<Refusal | Hint | null> {
     return this.ask({ type: "hint", seat }) as Promise<Refusal | Hint | null>;
-  }
-
-  /** Whether the choice would reveal something, so that it could not be taken back freely. */
-  async foresee(seat: Seat, choice: Choice): Promise<boolean> {
-    const answer = await this.ask({ type: "foresee", seat, choice });
-    return answer !== null && "final" in answer && answer.final;
   }
 
   /** Asks why a choice is not offered; it is never played. */
@@ -282,14 +286,12 @@ export class TableSocket {
         this.listener.line("open", 0);
         return this.listener.table(message);
       case "events":
-        this.undos = message.undos ?? this.undos;
-        return this.hearEvents(message.seat, message.since, message.events);
+        return this.hearEvents(message);
       case "state":
         return this.hearState(message);
       case "accepted":
         return this.settle(message.id, null);
       case "hint":
-      case "foreseen":
       case "why-not":
         return this.settle(message.id, message);
       case "refused":
@@ -304,24 +306,27 @@ export class TableSocket {
   }
 
   /** What came since number `since`; what was known from there on has been taken back. */
-  private hearEvents(seat: Seat | null, since: number, news: readonly GameEvent[]): void {
+  private hearEvents({ seat, since, events, rest = [] }: EventsMessage): void {
     const log = this.logs.get(seat) ?? [];
     if (since > log.length) {
       this.askAgain(seat); // a gap
       return;
     }
-    this.logs.set(seat, [...log.slice(0, since), ...news]);
-    this.told.add(seat);
+    const all = [...log.slice(0, since), ...events];
+    this.logs.set(seat, all);
+    this.told.set(seat, { all, news: events, rest, taken: log.slice(since) });
   }
 
   /** The state comes right after its events: the page changes once for both. */
   private hearState(state: StateMessage): void {
     const { seat, count } = state;
-    const undone = count < (this.counts.get(seat) ?? 0) && !this.told.has(seat);
+    const told = this.told.get(seat);
+    const undone = count < (this.counts.get(seat) ?? 0) && !told;
     if (!this.logs.has(seat)) this.logs.set(seat, []);
     this.counts.set(seat, count);
     this.undos = state.undos ?? this.undos;
-    if (this.told.delete(seat)) this.listener.events(seat, this.logs.get(seat) ?? []);
+    if (told) this.listener.events(seat, told);
+    this.told.delete(seat);
     this.listener.state(state);
     if (undone) return this.askAgain(seat); // which events were taken back was not told
     if (!this.heard) {

@@ -1,6 +1,7 @@
 /** How many lines of chat have come that this person has not looked at. */
 
-import type { TableModel } from "./table.svelte";
+import { untrack } from "svelte";
+import type { TableModel } from "../table/model.svelte";
 
 export class Unread {
   private read = $state(-1); // nothing is new before the table is known
@@ -10,7 +11,9 @@ export class Unread {
     private readonly looking: () => boolean,
   ) {
     $effect(() => {
-      if (this.looking() || (this.read < 0 && model.info)) this.read = this.said;
+      const { said } = this;
+      const fresh = untrack(() => this.read < 0); // an effect must not read what it writes
+      if (this.looking() || (fresh && model.info)) this.read = said;
     });
   }
 

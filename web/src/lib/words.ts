@@ -1,38 +1,51 @@
 /** Words for people: the same messages, and the same sentences, as crannog/words.py makes. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Ask, Atom, Choice, GameEvent, GameInfo, Language, Seat } from "./protocol";
+import type { Ask, Atom, Choice, GameEvent, GameInfo, Language, Seat, Sentence } from "./protocol";
 import { kindOf, PLACE, PLAIN, splitKey } from "./signatures";
 
 export type Args = Record<string, string | number>;
 
 /** What a free place on the map lies beside; `twin` counts places that lie beside the same, from 1. */
 export interface Beside {
-  territories: readonly string[];
+  names: readonly string[];
   twin: number;
 }
 
-export const NOWHERE: Beside = { territories: [], twin: 0 };
+export const NOWHERE: Beside = { names: [], twin: 0 };
 
-/** What was declared with a card, by the kinds of its parts: as in crannog/words.py. */
-const FAMILIES: readonly (readonly [string, RegExp])[] = [
-  ["territory", /^t$/],
-  ["places", /^(?:t{2,}|(?:tn)+)$/],
-  ["moves", /^t(?:tn)+$/],
-  ["split", /^tnn$/],
-  ["clan", /^ts$/],
-  ["pushes", /^tst$/],
-  ["seats", /^s+$/],
-  ["card", /^c$/],
-];
-const KINDS = { t: "territory", c: "card", v: "verb" } as const;
+// What a part of a declaration can be besides an id of the game: as in crannog/words.py
+const NUMBER = "number";
+const SEAT = "seat";
+const VERB = "verb";
 const UNKNOWN = "?"; // something without words
+/** The arguments that tell of a declared number or seat; another thing's is named as its kind. */
+const NAMED: Readonly<Record<string, string>> = { [NUMBER]: "count", [SEAT]: "seat2" };
+
+/** A form that declarations of a game have: kinds of things in their order. */
+interface Family {
+  name: string;
+  form: RegExp;
+  partsAt: number | null; // where the parts begin that are counted
+}
+
+/** The family as the game writes it: "territory : (territory number)+". */
+function familyOf([name, written]: readonly [string, string]): Family {
+  const [head = "", parts] = written.split(":", 2);
+  const form = `${head} ${parts ?? ""}`.replace(/\s*([a-z]+)\s*/g, "(?:$1 )").trim();
+  const partsAt = parts === undefined ? null : head.split(" ").filter(Boolean).length;
+  return { name, form: new RegExp(`^(?:${form})$`), partsAt };
+}
 
 /** In what the service sends, all below this line is English, for messages missing above it. */
 const ENGLISH_BELOW = "### English, for what is missing above";
 
 /** One language's words for one game (or for the client alone, without a game). */
 export class Words {
+  private readonly plain: ReadonlySet<string>;
+  private readonly families: readonly Family[];
+  private readonly declarable: readonly string[]; // kinds of what can be declared by its id
+
   private constructor(
     readonly language: Language,
     readonly game: GameInfo | null,
@@ -40,21 +53,29 @@ export class Words {
     private readonly bundles: readonly FluentBundle[], // of the language, and maybe of English
     private readonly missing: Set<string>,
     private readonly beside: (place: readonly number[]) => Beside,
-  ) {}
+    private readonly reader: Seat | null, // who is meant by "you"
+  ) {
+    const families = game?.families ?? {};
+    this.plain = new Set([...PLAIN, ...(game?.plain ?? [])]);
+    this.families = Object.entries(families).map(familyOf);
+    const named = Object.values(families).join(" ").match(/[a-z]+/g) ?? [];
+    this.declarable = [...new Set([...named, VERB])];
+  }
 
   static parse(language: Language, source: string, game: GameInfo | null = null): Words {
     const [own = "", english = ""] = source.split(ENGLISH_BELOW, 2);
     const bundles = [bundleOf(language, own)];
     if (english) bundles.push(bundleOf("en", english));
-    return new Words(language, game, [], bundles, new Set(), () => NOWHERE);
+    return new Words(language, game, [], bundles, new Set(), () => NOWHERE, null);
   }
 
   /**
    * The same words with the players' own names; seats beyond them go by their colour. `beside`
-   * tells what a free place on the map lies beside, whenever one is named.
+   * tells what a free place on the map lies beside, whenever one is named. `reader` is called "you"
+   * where the words have a form for that.
    */
-  withNames(names: readonly string[], beside = this.beside): Words {
-    return new Words(this.language, this.game, names, this.bundles, this.missing, beside);
+  withNames(names: readonly string[], beside = this.beside, reader = this.reader): Words {
+    return new Words(this.language, this.game, names, this.bundles, this.missing, beside, reader);
   }
 
   // -- messages -------------------------------------------------------------------------------
@@ -108,16 +129,16 @@ export class Words {
     return this.names[seat] || this.text(`seat-${seat}`);
   }
 
+  isReader(seat: Seat): boolean {
+    return seat === this.reader;
+  }
+
   card(card: string): string {
     return this.text(this.has(`card-${card}`) ? `card-${card}` : `cause-${card}`);
   }
 
   effect(card: string, mode: string): string {
     return this.text(`card-${card}.${mode}`);
-  }
-
-  territory(territory: string): string {
-    return this.text(`territory-${territory}`);
   }
 
   /** The thing of an atom key (`card:bard`, `number:2`, `verb:pass`) in words. */
@@ -136,13 +157,13 @@ export class Words {
     if (!this.has(`verb-${verb}`)) return readable(verb);
     const names = (this.game?.verbs[verb] ?? "").split(" ").filter(Boolean);
     const args = Object.fromEntries(names.map((name) => [name.replace("*", ""), "…"]));
-    return this.text(`verb-${verb}`, { ...args, number: "…", territories: "…", twin: 0 });
+    return this.text(`verb-${verb}`, { ...args, number: "…", beside: "…", twin: 0 });
   }
 
   /** One argument in words, by the kind its name tells. */
   private named(name: string, value: Atom): string | number {
     const kind = kindOf(name);
-    if (PLAIN.has(kind)) return value;
+    if (this.plain.has(kind)) return value;
     if (kind === PLACE) return Number(value) + 1;
     if (kind === "seat" && typeof value === "number") return this.seat(value);
     if (kind === "card") return this.card(String(value));
@@ -150,45 +171,62 @@ export class Words {
     return this.text(`${kind}-${value}`);
   }
 
-  /** A declared choice: a number, @seat, a territory, a card, or an option's verb. */
-  private declared(value: Atom): string {
-    const kind = this.declaredKind(value);
-    if (kind === "n") return String(value);
-    if (kind === "s") return this.seat(Number(String(value).slice(1)));
-    return kind === UNKNOWN ? this.lacking(String(value)) : this.text(`${KINDS[kind]}-${value}`);
+  /** An argument of a sentence: one thing, or several of a kind. */
+  private several(name: string, value: Atom | readonly Atom[]): string | number {
+    if (typeof value !== "object") return this.named(name, value);
+    return value.map((one) => this.named(name, one)).join(", ");
   }
 
-  private declaredKind(value: Atom): "n" | "s" | keyof typeof KINDS | typeof UNKNOWN {
-    if (typeof value === "number") return "n";
-    if (value.startsWith("@")) return "s";
-    for (const kind of ["t", "c", "v"] as const) if (this.has(`${KINDS[kind]}-${value}`)) return kind;
-    return UNKNOWN;
+  /** A declared choice: a number, @seat, a thing of the game, or an option's verb. */
+  private declared(value: Atom): string {
+    const kind = this.declaredKind(value);
+    if (kind === NUMBER) return String(value);
+    if (kind === SEAT) return this.seat(Number(String(value).slice(1)));
+    return kind === UNKNOWN ? this.lacking(String(value)) : this.text(`${kind}-${value}`);
+  }
+
+  private declaredKind(value: Atom): string {
+    if (typeof value === "number") return NUMBER;
+    if (value.startsWith("@")) return SEAT;
+    return this.declarable.find((kind) => this.has(`${kind}-${value}`)) ?? UNKNOWN;
   }
 
   /** What was declared with a card, by name; `saying` is the attribute that tells it. */
   private declaration(message: string, card: string, choices: readonly Atom[]): Args {
-    const kinds = choices.map((value) => this.declaredKind(value)).join("");
-    let family = FAMILIES.find(([, form]) => form.test(kinds))?.[0] ?? "";
-    const clans = clansIn(family === "moves" ? choices.slice(1) : choices);
-    if (family === "places" && !clans.size) family = "nothing";
-    const named = family ? [`${card}-${family}`, family] : [];
-    const saying = named.find((name) => this.has(message, name)) ?? "";
-    const args: Args = { saying };
-    for (const [kind, name] of [["t", "territory"], ["s", "seat2"], ["n", "count"]] as const) {
-      const found = choices.filter((_, i) => kinds[i] === kind);
-      const word = (value: Atom) => (typeof value === "number" ? value : this.declared(value));
-      if (found[0] !== undefined) args[name] = word(found[0]);
-      if (found.length > 1 && kind !== "s") args[`${name}2`] = word(found.at(-1) as Atom);
-    }
-    if (this.has(`card-${choices[0]}`)) args.card2 = this.card(String(choices[0]));
+    const kinds = choices.map((value) => this.declaredKind(value));
+    const line = kinds.map((kind) => `${kind} `).join("");
+    const family = this.families.find(({ form }) => form.test(line));
+    const at = family?.partsAt ?? null;
+    const parts = at === null ? [] : counted(choices.slice(at));
+    const name = at !== null && !parts.length ? "nothing" : (family?.name ?? "");
+    const named = name ? [`${card}-${name}`, name] : [];
+    const saying = named.find((one) => this.has(message, one)) ?? "";
+    const args: Args = { ...this.declaredArgs(choices, kinds), saying };
     if (this.has(message, `${saying}-part`)) {
-      args.clans = [...clans]
-        .map(([place, count]) =>
-          this.text(`${message}.${saying}-part`, { territory: this.territory(place), count }),
-        )
-        .join(", ");
+      const told = parts.map(([thing, count]) => this.part(`${message}.${saying}-part`, thing, count));
+      args.parts = told.join(", ");
     }
     return args;
+  }
+
+  /** The first declared thing of each kind, and the last one of several. */
+  private declaredArgs(choices: readonly Atom[], kinds: readonly string[]): Args {
+    const args: Args = {};
+    const word = (value: Atom) => (typeof value === "number" ? value : this.declared(value));
+    for (const kind of new Set(kinds)) {
+      const name = NAMED[kind] ?? kind;
+      if (["card", VERB, UNKNOWN].includes(name)) continue;
+      const found = choices.filter((_, i) => kinds[i] === kind);
+      args[name] = word(found[0] as Atom);
+      if (found.length > 1 && kind !== SEAT) args[`${name}2`] = word(found.at(-1) as Atom);
+    }
+    if (this.has(`card-${choices[0]}`)) args.card2 = this.card(String(choices[0]));
+    return args;
+  }
+
+  /** How many were declared for a thing. */
+  private part(message: string, thing: string, count: number): string {
+    return this.text(message, { [this.declaredKind(thing)]: this.declared(thing), count });
   }
 
   /** The arguments by name, in words; the name that ends in * takes all that are left. */
@@ -215,23 +253,57 @@ export class Words {
     if (ask.prompt === "react") {
       const [trigger = "", ...about] = ask.args;
       const args = this.args(this.game?.triggers[trigger] ?? "", about);
-      return this.text("prompt-react", { moment: this.text(`trigger-${trigger}`, args) });
+      const moment = this.toReader(`trigger-${trigger}`, this.game?.triggers[trigger] ?? "", about);
+      return this.text("prompt-react", { moment: this.text(moment, args) });
     }
     const message = `prompt-${ask.prompt}`;
     if (!this.has(message)) return this.lacking(message, [ask.prompt, ...ask.args]);
-    return this.text(message, this.args(this.game?.prompts[ask.prompt] ?? "", ask.args));
+    const signature = this.game?.prompts[ask.prompt] ?? "";
+    return this.text(this.toReader(message, signature, ask.args), this.args(signature, ask.args));
+  }
+
+  /** A sentence of the game, its arguments in words by their names. */
+  sentence({ id, args }: Sentence): string {
+    const named = Object.entries(args).map(([name, value]) => [name, this.several(name, value)]);
+    const seats = [args.seat, args.seat2].map((one) => (typeof one === "object" ? "" : (one ?? "")));
+    const told = this.toReader(id, "seat seat2", seats);
+    return this.text(told, Object.fromEntries(named) as Args);
   }
 
   option(choice: Choice): string {
     const verb = String(choice[0]);
     if (!this.has(`verb-${verb}`)) return this.lacking(`verb-${verb}`, choice);
-    const args = this.args(this.game?.verbs[verb] ?? "", choice.slice(1));
+    const signature = this.game?.verbs[verb] ?? "";
+    const args = this.args(signature, choice.slice(1));
     if ("q" in args) {
-      const { territories, twin } = this.beside(choice.slice(1).map(Number));
-      const names = territories.map((id) => this.territory(id)).join(", ");
-      Object.assign(args, { territories: names, number: territories.length, twin });
+      const { names, twin } = this.beside(choice.slice(1).map(Number));
+      Object.assign(args, { beside: names.join(", "), number: names.length, twin });
     }
-    return this.text(`verb-${verb}`, args);
+    const told = this.toReader(`verb-${verb}`, signature, choice.slice(1));
+    return this.text(told.includes(".") ? told : this.forLast(told, choice), args);
+  }
+
+  /**
+   * The message (or its attribute `saying`), or its form for a reader who did it, to whom it was
+   * done, or both at once.
+   */
+  private toReader(message: string, signature: string, values: readonly Atom[], saying = ""): string {
+    const plain = saying ? `${message}.${saying}` : message;
+    if (this.reader === null) return plain;
+    const names = signature.split(" ").filter(Boolean);
+    const is = (name: string) => values[names.indexOf(name)] === this.reader;
+    const isOneOf = names.at(-1) === "seats*" && values.slice(names.length - 1).includes(this.reader);
+    const [did, met] = [is("seat"), is("seat2") || isOneOf || values.includes(`@${this.reader}`)];
+    const before = saying ? `${saying}-` : "";
+    const forms = [did && met && "yourself", did && "you", met && "to-you"];
+    const form = forms.find((one) => one && this.has(message, before + one));
+    return form ? `${message}.${before}${form}` : plain;
+  }
+
+  /** The message, or its attribute for what the last argument is: a card's mode. */
+  private forLast(message: string, values: readonly Atom[]): string {
+    const last = String(values.at(-1) ?? "");
+    return last && this.has(message, last) ? `${message}.${last}` : message;
   }
 
   event(event: GameEvent): string {
@@ -242,7 +314,8 @@ export class Words {
     if (!this.has(whole)) {
       return this.lacking(whole, [event.kind, ...event.args, ...(event.secret ?? [])]);
     }
-    if (event.secret) return this.text(whole, { ...args, ...this.args(secret, event.secret) });
+    const told = this.toReader(whole, open, event.args);
+    if (event.secret) return this.text(told, { ...args, ...this.args(secret, event.secret) });
     let saying = event.rule.toLowerCase().replaceAll(".", "-");
     if (open.endsWith("card choices*")) {
       const before = open.split(" ").length - 1;
@@ -251,7 +324,8 @@ export class Words {
       saying = String(args.saying);
     }
     const hasOwn = saying !== "" && this.has(message, saying);
-    return this.text(hasOwn ? `${message}.${saying}` : message, args);
+    if (hasOwn) return this.text(this.toReader(message, open, event.args, saying), args);
+    return this.text(told === whole ? this.forLast(message, event.args) : told, args);
   }
 }
 
@@ -262,15 +336,15 @@ function bundleOf(language: string, source: string): FluentBundle {
   return bundle;
 }
 
-/** How many clans are declared for each territory: the number after it, or one each time. */
-function clansIn(choices: readonly Atom[]): Map<string, number> {
-  const clans = new Map<string, number>();
-  choices.forEach((place, i) => {
-    if (typeof place === "number") return;
+/** How many are declared for each thing: the number after it, or one each time. */
+function counted(choices: readonly Atom[]): [string, number][] {
+  const counts = new Map<string, number>();
+  choices.forEach((thing, i) => {
+    if (typeof thing === "number") return;
     const next = choices[i + 1];
-    clans.set(place, (clans.get(place) ?? 0) + (typeof next === "number" ? next : 1));
+    counts.set(thing, (counts.get(thing) ?? 0) + (typeof next === "number" ? next : 1));
   });
-  return new Map([...clans].filter(([, count]) => count > 0));
+  return [...counts].filter(([, count]) => count > 0);
 }
 
 /** An id as people can bear to read it. */

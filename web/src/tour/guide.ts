@@ -93,10 +93,6 @@ export function othersMove(
   return next;
 }
 
-export function sameChoice(one: Choice, other: Choice): boolean {
-  return one.length === other.length && one.every((atom, i) => atom === other[i]);
-}
-
 /** The atom keys among the things a step is about. */
 export function atomsOf(look: readonly string[]): string[] {
   return look.filter((key) => !key.startsWith(AREA));

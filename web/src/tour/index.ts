@@ -1,3 +1,3 @@
-/** The page `/guide/<game>`: the first-game guide. */
+/** The page `/guide/<game>`: the first-game guide; `#<chapter>` begins with that chapter. */
 
 export { default } from "./Tour.svelte";

@@ -1,7 +1,7 @@
 /** The tables of a guide: made from a chapter's position, then given over to bots. */
 
 import { api, Problem, type SeatWish } from "../lib/api";
-import { bestBot } from "../lib/lobby";
+import { usualBot } from "../lib/lobby";
 import type { GameInfo, NewTable, Seat } from "../lib/protocol";
 import { type Chapter, ME, type Tour } from "./guide";
 
@@ -38,7 +38,7 @@ export async function isThere(made: NewTable): Promise<boolean> {
 
 /** The same table as the learner's own match: bots take the other seats. */
 export async function giveToBots(made: NewTable, game: GameInfo): Promise<NewTable> {
-  const bot = bestBot(game.bots);
+  const bot = usualBot(game.bots);
   for (const { seat } of made.seats) {
     if (seat === ME) continue;
     await api.changeSeat(made.table, made.owner ?? "", seat, { kind: "bot", bot });

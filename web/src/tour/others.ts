@@ -2,7 +2,8 @@
 
 import type { Choice, Refusal, Seat, StateMessage } from "../lib/protocol";
 import { type Listener, type SocketOptions, TableSocket } from "../lib/socket";
-import { ME, sameChoice } from "./guide";
+import { sameChoice } from "../lib/options";
+import { ME } from "./guide";
 
 type Move = readonly [Seat, Choice];
 
