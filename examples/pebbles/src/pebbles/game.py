@@ -10,6 +10,7 @@ from crannog.kernel import (
     Game,
     Json,
     Option,
+    Refusal,
     Result,
     Rng,
     Rules,
@@ -17,6 +18,7 @@ from crannog.kernel import (
     State,
     together,
 )
+from crannog.kernel.notes import Note
 
 ROUNDS = 3
 
@@ -30,9 +32,9 @@ EVENTS = {"lays": "seat count", "charms": "seat seat2", "scores": "seat count"}
 
 
 class Pebbles(State):
-    """The state: stones, charms, scores and the stones laid in this round."""
+    """The state: stones, charms, scores, the stones laid in secret, and those last shown."""
 
-    __slots__ = ("charms", "laid", "round", "scores", "spent", "stakes", "stones")
+    __slots__ = ("charms", "laid", "round", "scores", "shown", "spent", "stakes", "stones")
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -44,6 +46,7 @@ class Pebbles(State):
         self.spent = [False] * seats
         self.scores = [0] * seats
         self.laid = [0] * seats
+        self.shown = [0] * seats
 
     def copy(self) -> "Pebbles":
         """Another state of the same content."""
@@ -56,6 +59,7 @@ class Pebbles(State):
         new.spent = self.spent[:]
         new.scores = self.scores[:]
         new.laid = self.laid[:]
+        new.shown = self.shown[:]
         return new
 
 
@@ -70,6 +74,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     spent: list[bool]
     scores: list[int]
     laid: list[int]
+    shown: list[int]
 
 
 # -- the rules ---------------------------------------------------------------------------------
@@ -89,7 +94,9 @@ def play_round(g: Pebbles) -> Rules[None]:
     """P-2 to P-5."""
     yield from together({seat: lay(g, seat) for seat in range(g.seats)})
     g.reveals += 1  # undo stops here
+    g.shown = [0] * g.seats
     for seat in range(g.seats):
+        g.shown[seat] = g.laid[seat]
         g.tell("lays", "P-2", seat, g.laid[seat])
     winner = max(range(g.seats), key=lambda seat: (g.laid[seat], -seat))  # P-3
     g.laid = [0] * g.seats
@@ -161,6 +168,7 @@ class PebblesGame(Game):
     verbs = VERBS
     events = EVENTS
     golden = "pebbles.golden:RECIPES"
+    face = "face"  # the folder with face.js and face.css
 
     def setup(self, seats: int, seed: int, options: dict[str, Json]) -> State:
         """P-1: three stones each, and a charm for about every second player."""
@@ -177,14 +185,41 @@ class PebblesGame(Game):
         return play(state)
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
-        """P-1, P-4: the round and the scores; of stones and charms the seat's own."""
+        """P-1, P-4: round, scores and the stones shown; of stones and charms held, one's own."""
         assert isinstance(state, Pebbles)
-        seen: dict[str, Json] = {"round": state.round, "scores": list[Json](state.scores)}
+        seen: dict[str, Json] = {
+            "round": state.round,
+            "scores": list[Json](state.scores),
+            "shown": list[Json](state.shown),
+        }
         if seat is not None:
             seen["stones"] = list[Json](sorted(state.stones[seat]))
             seen["charm"] = state.charms[seat]
             seen["laid"] = state.laid[seat]
         return seen
+
+    def facts(self) -> dict[str, Json]:
+        """P-1: how many rounds there are."""
+        return {"rounds": ROUNDS}
+
+    def notes(self, state: State, ask: Ask) -> list[Note | None]:
+        """P-4, P-5: who holds a charm may give up a chance; a doubled stake may be lost."""
+        if ask.prompt == "charm":
+            return [None, Note(forgoes=True)] if len(ask.options) > 1 else []
+        return [Note("note-double"), None] if ask.prompt == "stake" else []
+
+    def gauges(self, state: State) -> dict[tuple[str, Seat], int]:
+        """P-6: the scores."""
+        assert isinstance(state, Pebbles)
+        return {("score", seat): score for seat, score in enumerate(state.scores)}
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> Refusal:
+        """P-2, P-4: no such stone, no charm; nothing else can be wrong."""
+        if ask.prompt == "lay" and choice[:1] == ("lay",) and len(choice) == 2:
+            return Refusal("P-2", "why-no-stone", {"count": choice[1]})
+        if ask.prompt == "charm" and choice == ("charm",):
+            return Refusal("P-4", "why-no-charm")
+        return super().why_not(state, ask, choice)
 
     def redraw(self, state: State, seat: Seat, rng: Rng) -> None:
         """The others' stones and charms, and the die, become others that the seat can't tell."""
@@ -209,6 +244,7 @@ class PebblesGame(Game):
             "spent": list[Json](state.spent),
             "scores": list[Json](state.scores),
             "laid": list[Json](state.laid),
+            "shown": list[Json](state.shown),
         }
 
     def restore(self, data: dict[str, Json]) -> State:
@@ -220,7 +256,7 @@ class PebblesGame(Game):
         g = Pebbles(len(written.stones))
         g.stakes, g.rng, g.round = written.stakes, Rng(written.rng), written.round
         g.stones, g.charms, g.spent = written.stones, written.charms, written.spent
-        g.scores, g.laid = written.scores, written.laid
+        g.scores, g.laid, g.shown = written.scores, written.laid, written.shown
         return g
 
     def position(self, fresh: dict[str, Json], changes: dict[str, Json]) -> State:
@@ -239,9 +275,9 @@ class PebblesGame(Game):
             for seat, stones in enumerate(state.stones)
             if not all(1 <= stone <= 9 for stone in stones)
         ]
-        by_seat = (state.stones, state.charms, state.spent, state.scores, state.laid)
-        if {len(part) for part in by_seat} != {state.seats}:
-            wrong.append("P-1: stones, charms, spent, scores and laid have an entry for each seat")
+        held = (state.stones, state.charms, state.spent)
+        if {len(part) for part in (*held, state.scores, state.laid, state.shown)} != {state.seats}:
+            wrong.append("P-1: every list of the state has an entry for each seat")
         return wrong
 
 

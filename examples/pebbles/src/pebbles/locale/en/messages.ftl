@@ -25,3 +25,20 @@ event-scores = { $seat } tosses the die: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
+
+gauge-score = Score
+
+note-double = Odd: twice the number. Even: the number is lost.
+
+why-no-stone = You have no stone of { $count }.
+why-no-charm = You have no charm.
+
+board-round = Round { $number } of { $of }
+board-stone = Your stone of { $count }
+board-charm = Your charm
+board-shown = { $seat } has laid { $count }
+board-heap =
+    { $count ->
+        [one] { $seat }: { $count } point
+       *[other] { $seat }: { $count } points
+    }

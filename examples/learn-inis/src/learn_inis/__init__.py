@@ -1,0 +1,1 @@
+"""Learning two-player Inis with MaskablePPO: see ../../README.md."""
