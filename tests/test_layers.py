@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import crannog
+from crannog.kernel.game import find_game
 
 PACKAGE = Path(crannog.__file__).parent
 
@@ -24,12 +25,17 @@ LAYERS = (
     "settings",
     "fields",
     "positions",
+    "shapes",
+    "typescript",
     "parts",
+    "sagas",
+    "direct",
     "speed",
     # one folder per game, each independent of the others
     "games",
     # what stands on all games alike
     "bots",
+    "coach",
     "arena",
     "server",
     "envs",
@@ -38,6 +44,14 @@ LAYERS = (
 )
 NOT_PYTHON = ("locale", "web", "py.typed")
 GAMES = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+BROWSER = PACKAGE.parents[1] / "web" / "src"
+NOT_CODE = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->|<style.*?</style>", re.DOTALL)
+# Kinds of things that programs have, too
+ORDINARY = {
+    *("action", "board", "card", "colour", "deck", "direction", "element", "field", "level"),
+    *("mode", "piece", "pile", "reason", "region", "site", "slot", "speed", "spot", "track"),
+    *("arrow", "because", "node", "relation"),  # of the mind sheet of Oath's Prince
+}
 WORD = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")  # of an id, a name or a sentence
 
 
@@ -126,6 +140,31 @@ def test_no_words_of_the_clients_name_a_game():
     assert texts
     for path in texts:
         assert words_of(path.read_text(encoding="utf-8")) & GAMES == set(), path
+
+
+def things_of_games() -> set[str]:
+    """The kinds of things that the games name, without the words that any program may use."""
+    games = [find_game(name) for name in GAMES]
+    return {kind for game in games for kind in (*game.ids, *game.numbers, *game.plain)} - ORDINARY
+
+
+def test_no_layer_names_a_thing_of_a_game():
+    """What kinds of things there are, and how they are told, the game declares."""
+    things = things_of_games()
+    assert {"territory", "land", "spirit", "fear"} <= things
+    for layer in LAYERS:
+        for path in sources(layer):
+            if not path.is_relative_to(PACKAGE / "games"):
+                assert named(tree_of(path)) & things == set(), path
+
+
+def test_the_browser_client_names_no_game_and_no_thing_of_one():
+    """A game's face lies in its folder. Comments may give examples."""
+    paths = [path for path in sorted(BROWSER.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    assert len(paths) > 50
+    for path in paths:
+        words = words_of(NOT_CODE.sub("", path.read_text(encoding="utf-8")))
+        assert words & (GAMES | things_of_games()) == set(), path
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,12 @@ from crannog.parts import BadPart, load_part
 from crannog.parts.bench import measured_games
 from crannog.parts.golden import recipes_of
 from crannog.parts.habits import NO_HABITS, Habits, habits_of
+from crannog.parts.saga import NoSaga, SagaPart, saga_part
 from crannog.parts.terminal import Picture, picture_of
 
 PACKAGE = Path(crannog.__file__).parent
 GAMES = [game for game in installed_games().values() if game.package.startswith("crannog.")]
-PARTS = ("habits", "golden", "bench", "terminal")
+PARTS = ("habits", "golden", "bench", "terminal", "shown", "saga", "encoder")
 GOLDEN = ("bad-1", "bad-2")  # no recipes
 
 
@@ -26,6 +27,7 @@ class BadGame(Game):
     habits = "tests.test_parts:HABITS"
     golden = "tests.test_parts:GOLDEN"
     terminal = "tests.test_parts:BadGame"
+    saga = "tests.test_parts:BadGame"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -36,6 +38,7 @@ def test_a_game_has_the_parts_that_lie_in_its_folder(game):
     assert bool(recipes_of(game)) == bool(game.golden)
     assert (game in [measured.game for measured in measured_games()]) == bool(game.bench)
     assert (picture_of(game) is not Picture) == bool(game.terminal)
+    assert not game.saga or isinstance(saga_part(game), SagaPart)
 
 
 def test_some_games_have_all_parts():
@@ -47,6 +50,8 @@ def test_a_game_without_parts_has_none():
     assert habits_of(Game()) is NO_HABITS
     assert recipes_of(Game()) == ()
     assert picture_of(Game()) is Picture
+    with pytest.raises(NoSaga):
+        saga_part(Game())
 
 
 def test_a_part_that_is_not_there_is_told():
@@ -63,6 +68,8 @@ def test_a_part_of_another_kind_is_told():
         recipes_of(BadGame())
     with pytest.raises(BadPart, match="is no Picture"):
         picture_of(BadGame())
+    with pytest.raises(BadPart, match="is no SagaPart"):
+        saga_part(BadGame())
 
 
 def test_games_are_found_without_their_parts():

@@ -57,7 +57,7 @@ def test_test_runs_every_check_and_pytest_last():
     assert job.extras == ("dev",)
     assert [command[0] for command in job.commands] == ["ruff", "mypy", "pytest"]
     assert job.directory == play.ROOT
-    assert set(job.programs) == {"chromium", "fonts-dejavu-core", "postgresql", "redis-server"}
+    assert set(job.programs) == {play.BROWSER, "fonts-dejavu-core", "postgresql", "redis-server"}
 
 
 def test_test_with_arguments_is_pytest_alone():
@@ -76,6 +76,17 @@ def test_bench_brings_the_compiler_along():
     )
 
 
+@pytest.mark.parametrize(
+    "words", ["ladder inis", "corpus inis", "balance inis", "simulate inis --on ray"]
+)
+def test_series_bring_the_arena_along(words):
+    assert play.route(words.split()) == play.Job(("arena",), [["crannog", *words.split()]])
+
+
+def test_a_simulation_here_needs_nothing_else():
+    assert play.route(["simulate", "inis"]).extras == ()
+
+
 @pytest.mark.parametrize("what", ["load", "attack"])
 def test_these_benchmarks_bring_the_web_service_along(what):
     assert play.route(["bench", what]) == play.Job(("web",), [["crannog", "bench", what]])
@@ -84,7 +95,7 @@ def test_these_benchmarks_bring_the_web_service_along(what):
 def test_bench_render_brings_a_browser_along():
     job = play.route(["bench", "render"])
     assert (job.extras, job.commands) == (("dev",), [["crannog", "bench", "render"]])
-    assert "chromium" in job.programs
+    assert play.BROWSER in job.programs
 
 
 def test_other_words_are_crannogs_and_run_where_the_person_stands():
@@ -119,24 +130,24 @@ def apt(monkeypatch, tmp_path):
 
 
 def test_missing_programs_are_installed(apt, tmp_path):
-    (tmp_path / "chromium").touch()
-    play.provide_programs(["chromium", "postgresql"])
+    (tmp_path / play.BROWSER).touch()
+    play.provide_programs([play.BROWSER, "postgresql"])
     assert [command[:2] for command in apt] == [["apt-get", "update"], ["apt-get", "install"]]
     assert apt[1][-1] == "postgresql"
-    assert "chromium" not in apt[1]
+    assert play.BROWSER not in apt[1]
 
 
 def test_programs_that_are_there_need_no_apt(apt, tmp_path):
-    (tmp_path / "chromium").touch()
-    play.provide_programs(["chromium"])
+    (tmp_path / play.BROWSER).touch()
+    play.provide_programs([play.BROWSER])
     assert apt == []
 
 
 def test_who_may_not_install_is_told_how(apt, monkeypatch, capsys):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    play.provide_programs(["chromium", "redis-server"])
+    play.provide_programs([play.BROWSER, "redis-server"])
     assert apt == []
-    assert "sudo apt-get install chromium redis-server" in capsys.readouterr().err
+    assert f"sudo apt-get install {play.BROWSER} redis-server" in capsys.readouterr().err
 
 
 def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
@@ -145,7 +156,7 @@ def test_a_failed_installation_of_programs_is_told(apt, monkeypatch):
 
     monkeypatch.setattr(subprocess, "run", run)
     with pytest.raises(play.SetupError, match="no such package"):
-        play.provide_programs(["chromium"])
+        play.provide_programs([play.BROWSER])
 
 
 # --- freshness ---

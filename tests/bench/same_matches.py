@@ -1,21 +1,32 @@
-"""Plays both games at random and prints a digest of each match, so that two builds can be compared.
+"""Plays games at random and prints a digest of each match, so that two builds can be compared.
 
-On the way every match is stored and resumed, saved and loaded, taken back and forked.
+Matches as they are hosted come first: on the way each is stored and resumed, saved and loaded,
+taken back and forked. Then matches that nobody watches: `generators` plays them by the rules as
+they are written, `direct` by the rewritten ones, and a search thinks at their beginning.
 A program of its own: the test runs it with the sources and with the compiled package.
 """
 
 import hashlib
 import json
+import sys
 
+from crannog.arena.fast import RandomPlay
 from crannog.bench.ours import is_compiled
-from crannog.games import horizons, inis
+from crannog.bots import Chair, SearchBot
+from crannog.bots.search import Budget
+from crannog.direct import FastRules, fast_rules
+from crannog.games import horizons, inis, oath
+from crannog.kernel.ask import Ask, Choice
 from crannog.kernel.errors import UndoRefused
 from crannog.kernel.game import Game
 from crannog.kernel.match import Match, Rollout, Snapshot
 from crannog.kernel.rng import Rng
-from crannog.kernel.state import Json
+from crannog.kernel.state import Json, State
 
 SEEDS = 6
+UNWATCHED = [
+    (game, seats) for game in (inis.GAME, horizons.GAME, oath.GAME) for seats in game.seats
+]
 MOST_CHOICES = 5000  # no match takes as many
 CHOICES_BETWEEN_COPIES = 20
 CHOICES_OF_A_FORK = 20
@@ -103,6 +114,43 @@ def show(game: Game, seats: int, seed: int, options: dict[str, Json]) -> None:
     print(play(Match.new(game, seats, seed, options, patient=seed % 4 >= 2)))
 
 
+def unwatched(rules: FastRules, seats: int, seed: int) -> str:
+    """A whole match by rules that run at once: all asks, all choices, the result, the state."""
+    game = rules.game
+    state = game.setup(seats, seed, game.full_options(game.options_for(seats)))
+    state.watched = bool(seed % 2)
+    chance = RandomPlay(seed, MOST_CHOICES)
+    seen = hashlib.sha256()
+
+    def choose(state: State, ask: Ask) -> Choice:
+        choice = chance.choose(state, ask)
+        seen.update(repr((ask.seat, ask.prompt, ask.options, ask.args, choice)).encode())
+        return choice
+
+    rules.play(state, choose)
+    seen.update(text(game.export(state)).encode())
+    ended = "unfinished" if state.result is None else state.result.reason
+    return f"{game.id} {seats} {seed} {chance.decisions} {ended} {seen.hexdigest()}"
+
+
+def thought(game: Game, seats: int) -> str:
+    """What a search finds at the beginning of a match."""
+    match = Match.new(game, seats, 3, game.options_for(seats))
+    seat = next(iter(match.pending))
+    return repr(SearchBot(1, Budget(iterations=4)).think(Chair(match, seat)))
+
+
+def rules_of(game: Game, how: str) -> FastRules:
+    """The rules as they are written, or rewritten."""
+    if how == "generators":
+        return FastRules(game, game, how)
+    rules = fast_rules(game)
+    assert rules.direct, rules.reason
+    module = sys.modules[type(rules.game).__module__]
+    assert str(module.__file__).endswith(".py") != is_compiled()
+    return rules
+
+
 if __name__ == "__main__":
     print("compiled" if is_compiled() else "interpreted")
     for start in range(SEEDS):
@@ -111,3 +159,7 @@ if __name__ == "__main__":
             show(inis.GAME, number, start, {"scenario": scenario})
         for number in (1, 2, 3):
             show(horizons.GAME, number, start, {})
+    for game, number in UNWATCHED:
+        rules = rules_of(game, sys.argv[1])
+        print(unwatched(rules, number, number))
+        print(thought(game, number))

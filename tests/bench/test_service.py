@@ -41,7 +41,7 @@ def test_the_attack_benchmark_plays_beside_attacks(monkeypatch):
 
     make_small(monkeypatch, attack_bench, {"LONG_SAVE": 300, "LINES": 2, "attacks": few})
     said: list[str] = []
-    assert attack("inis", tables=2, rate=20.0, seconds=2.0, report=said.append) == 0
+    assert attack("inis", tables=2, rate=20.0, seconds=1.0, report=said.append) == 0
     rows = {row["attack"]: row for row in figures(said)}
     assert tuple(rows) == quick
     for row in rows.values():
@@ -53,22 +53,22 @@ def test_the_attack_benchmark_plays_beside_attacks(monkeypatch):
     assert rows["replays"]["answers"]["200"] > 0
 
 
-def test_the_render_benchmark_clocks_updates_of_every_game(monkeypatch):
-    make_small(monkeypatch, render_bench, {"REST_SECONDS": 0.05, "WARM": 1, "MOST_CHOICES": 60})
+def test_the_render_benchmark_clicks_and_counts_frames_in_every_game(monkeypatch):
+    phone = {"phone": render_bench.SIZES["phone"]}
+    small = {"WARM": 1, "MOST_CHOICES": 60, "LEFT": 6, "SIZES": phone}
+    make_small(monkeypatch, render_bench, small)
     said: list[str] = []
-    assert render(updates=1, matches=1, rounds=1, report=said.append) == 0
+    assert render(clicks=2, choices=4, matches=1, report=said.append) == 0
     rows = figures(said)
     assert [(row["game"], row["size"]) for row in rows] == [
-        ("horizons", "desktop"),
         ("horizons", "phone"),
-        ("inis", "desktop"),
         ("inis", "phone"),
-        ("oath", "desktop"),
         ("oath", "phone"),
     ]
     for row in rows:
-        assert row["updates"] == 1
-        assert 0 < row["longest"] <= row["longest_p95"]
-        assert row["longest"] <= row["whole"]
+        assert row["clicks"] == 2
+        assert 0 < row["click"] <= row["click_p95"]
         assert row["yardstick"] > 0
-        assert 0 <= row["within"] <= 1
+    moved = [row for row in rows if row["stretches"]]
+    assert moved, "something moves in four choices of some game"
+    assert all(0 < row["frames_p5"] <= row["frames"] for row in moved)

@@ -15,6 +15,8 @@ from crannog.kernel.errors import CrannogError
 ABSENT = importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None
 needs_mypyc = pytest.mark.skipif(ABSENT, reason="mypyc and setuptools are not installed")
 
+DIRECT_TOY = "crannog_direct_crannog_games_toy"
+
 Groups = list[tuple[list[str], str]]
 
 
@@ -30,6 +32,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "kernel/state.py": "\n\nclass State:\n    pass\n",
         "games/__init__.py": "",
         "games/toy/__init__.py": "",
+        "games/toy/why.py": "",
         "games/toy/rules.py": "def twice(number: int) -> int:\n    return number * 2\n",
         "games/toy/words.ftl": "toy = Toy\n",
         "arena/fast.py": "",
@@ -75,28 +78,42 @@ def test_nothing_is_compiled_at_first(package: Path):
 
 
 def test_the_copy_holds_the_whole_package(package: Path, no_compiler: list[Groups]):
-    """The cache gets every file, words included; the sources stay as they were."""
+    """The cache gets every file, words included, and the rewritten rules; the sources stay."""
     before = contents(package)
     home = speed.compile_package(unsaid)
     assert contents(home / "crannog") == before == contents(package)
-    assert contents(home) == [f"crannog/{name}" for name in before]
+    rewritten = [f"{DIRECT_TOY}/{name}" for name in ("__init__.py", "rules.py", "why.py")]
+    assert contents(home) == [*(f"crannog/{name}" for name in before), *rewritten]
     assert speed.compiled_path() == home
-    assert no_compiler == [
-        [
-            (
-                [
-                    "crannog/kernel/__init__.py",
-                    "crannog/kernel/errors.py",
-                    "crannog/kernel/game.py",
-                    "crannog/kernel/state.py",
-                    "crannog/games/__init__.py",
-                    "crannog/arena/fast.py",
-                ],
-                "crannog_kernel",
-            ),
-            (["crannog/games/toy/__init__.py", "crannog/games/toy/rules.py"], "crannog_toy"),
-        ]
+    kernel = [
+        "crannog/kernel/__init__.py",
+        "crannog/kernel/errors.py",
+        "crannog/kernel/game.py",
+        "crannog/kernel/state.py",
+        "crannog/games/__init__.py",
+        "crannog/arena/fast.py",
     ]
+    toy = [f"crannog/games/toy/{name}" for name in ("__init__.py", "rules.py", "why.py")]
+    direct = [f"{DIRECT_TOY}/__init__.py", f"{DIRECT_TOY}/rules.py"]
+    assert no_compiler == [
+        [(kernel, "crannog_kernel"), (direct, "crannog_direct_toy"), (toy, "crannog_toy")]
+    ]
+
+
+@pytest.mark.parametrize(("named", "found"), [("none", []), ("toy", ["crannog_toy"])])
+def test_hosted_play_is_compiled_of_games_that_are_named(
+    package: Path,
+    no_compiler: list[Groups],
+    monkeypatch: pytest.MonkeyPatch,
+    named: str,
+    found: list[str],
+):
+    """Direct rules are compiled in any case; each selection is a package of its own."""
+    everything = speed.compile_package(unsaid)
+    monkeypatch.setenv(speed.HOSTED, named)
+    assert speed.compile_package(unsaid) != everything
+    names = [name for _, name in no_compiler[-1]]
+    assert names == ["crannog_kernel", "crannog_direct_toy", *found]
 
 
 def test_what_is_fresh_is_not_compiled_again(package: Path, no_compiler: list[Groups]):
@@ -215,8 +232,9 @@ def is_part(path: Path) -> bool:
 
 
 def game_parts() -> list[Path]:
-    """The modules and folders of games that are named like those of crannog/parts."""
-    kinds = [path.stem for path in (speed.PACKAGE / "parts").glob("[a-z]*.py")]
+    """The modules and folders of games that are named like those of crannog/parts, and the structs
+    that declare views."""
+    kinds = ["shown", *(path.stem for path in (speed.PACKAGE / "parts").glob("[a-z]*.py"))]
     found = [path for kind in kinds for path in speed.PACKAGE.glob(f"games/*/{kind}*")]
     return [path for path in found if path.stem in kinds]
 

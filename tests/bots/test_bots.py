@@ -6,9 +6,10 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import crannog.bots
-from crannog.bots import GROUP, Bot, Chair, GreedyBot, RandomBot, bot_names, make_bot
+from crannog.bots import GROUP, Bot, Chair, GreedyBot, RandomBot, SearchBot, bot_names, make_bot
+from crannog.bots.search import Budget
 from crannog.games.inis import GAME
-from crannog.kernel import Choice, CrannogError, Match
+from crannog.kernel import Choice, CrannogError, Game, Match
 
 
 class FirstBot(Bot):
@@ -20,6 +21,12 @@ class FirstBot(Bot):
         return chair.ask.options[0]
 
 
+class Blind(Game):
+    """A game in which nobody can look ahead."""
+
+    id = "blind"
+
+
 def install(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
     """Lets the entry-point group hold these names and objects of this module."""
     entries = [EntryPoint(name, f"{__name__}:{bot}", GROUP) for name, bot in bots.items()]
@@ -27,7 +34,7 @@ def install(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
 
 
 def test_own_bots_are_known_by_name():
-    assert bot_names()[:2] == ["random", "greedy"]
+    assert bot_names()[:6] == ["easy", "normal", "hard", "random", "greedy", "search"]
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("greedy", 1), GreedyBot)
 
@@ -38,13 +45,13 @@ def test_only_bots_that_fork_say_so():
 
 
 def test_unknown_bot_is_refused_with_the_known_names():
-    with pytest.raises(CrannogError, match="no bot 'bold'; known: random, greedy"):
+    with pytest.raises(CrannogError, match="no bot 'bold'; known: easy, normal, hard, random"):
         make_bot("bold", 1)
 
 
 def test_bots_of_other_packages_are_found(monkeypatch):
     install(monkeypatch, first="FirstBot")
-    assert bot_names() == ["random", "greedy", "first"]
+    assert bot_names() == ["easy", "normal", "hard", "random", "greedy", "search", "first"]
     assert isinstance(make_bot("first", 1), FirstBot)
 
 
@@ -54,10 +61,25 @@ def test_an_entry_point_that_is_no_bot_is_refused(monkeypatch):
         bot_names()
 
 
-def test_a_name_is_given_once(monkeypatch):
-    install(monkeypatch, random="FirstBot")
-    with pytest.raises(CrannogError, match="two bots are named 'random'"):
+@pytest.mark.parametrize("name", ["random", "hard"])
+def test_a_name_is_given_once(monkeypatch, name):
+    install(monkeypatch, **{name: "FirstBot"})
+    with pytest.raises(CrannogError, match=f"two bots are named '{name}'"):
         bot_names()
+
+
+def test_a_level_is_a_bot_with_a_time_to_think():
+    assert isinstance(make_bot("easy", 1), GreedyBot)
+    for level, seconds in (("normal", 1.2), ("hard", 8.0)):
+        bot = make_bot(level, 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget == Budget(seconds=seconds)
+
+
+def test_levels_are_for_games_in_which_bots_can_look_ahead():
+    assert bot_names(Blind()) == ["random"]
+    with pytest.raises(CrannogError, match="the bot 'hard' looks ahead, and blind has no redraw"):
+        make_bot("hard", 1, Blind())
 
 
 def test_random_takes_each_option_alike():

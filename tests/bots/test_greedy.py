@@ -5,8 +5,9 @@ import pytest
 from crannog.bots import Chair, GreedyBot, make_bot
 from crannog.bots.greedy import Trials
 from crannog.games.inis import GAME
-from crannog.kernel import Choice, Match, Rng, Rollout, Seat, State
+from crannog.kernel import Choice, Match, Seat, State
 from crannog.parts.habits import habits_of
+from tests.bots.twins import pairs
 from tests.inis.table import Table, table
 from tests.kernel.pebbles import Pebbles, PebblesGame
 
@@ -68,45 +69,12 @@ def test_it_does_not_pass_a_card_to_and_fro_for_ever():
 # -- it sees what its seat sees ----------------------------------------------------------------
 
 
-class Keyhole(Chair):
-    """A chair at one match whose forks come from another that the seat can't tell apart."""
-
-    __slots__ = ("_source",)
-
-    def __init__(self, match: Match, seat: Seat, source: Match) -> None:
-        super().__init__(match, seat)
-        self._source = source
-
-    def fork(self, rng: Rng) -> Rollout:
-        return self._source.fork(self.seat, rng)
-
-
-def with_other_secrets(match: Match, seat: Seat, rng: Rng) -> Match:
-    """The same match for the seat, with other cards in all places that it can't see."""
-    twin = Match.load(match.save(), GAME)
-    GAME.redraw(twin.state, seat, rng)
-    twin.state.rng = Rng(rng.bits())
-    return twin
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_chooses_alike_whatever_the_others_hold(seats):
     """I-21.2: hidden cards, decks and chance have no say in its choice."""
-    match = Match.new(GAME, seats, seed=8)
-    me, chance, compared = 0, Rng(5), 0
-    while match.pending and compared < 12:
-        seat = next(iter(match.pending))
-        ask = match.pending[seat]
-        if seat == me and len(match.choices) > 10 and chance.below(3) == 0:
-            twin = with_other_secrets(match, me, chance)
-            assert GAME.export(twin.state) != GAME.export(match.state)
-            assert twin.view(me) == match.view(me)
-            compared += 1
-            chairs = (Keyhole(match, me, match), Keyhole(twin, me, match))
-            assert GreedyBot(compared).choose(chairs[0]) == GreedyBot(compared).choose(chairs[1])
-        choice: Choice = chance.pick(ask.options)
-        match.choose(seat, choice)
-    assert compared == 12
+    for number, (match, twin, me) in enumerate(pairs(GAME, seats, 12, 10)):
+        chosen = [GreedyBot(number).choose(Chair(world, me)) for world in (match, twin)]
+        assert chosen[0] == chosen[1]
 
 
 def test_it_does_not_foresee_chance():

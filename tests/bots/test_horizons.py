@@ -1,7 +1,5 @@
 """The greedy bot at Horizons: what its evaluation and instinct prefer, and what it then plays."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from crannog.bots import Chair, GreedyBot, make_bot
@@ -9,8 +7,10 @@ from crannog.games.horizons import GAME
 from crannog.games.horizons.answers import ALTERNATIVES, SCORES
 from crannog.games.horizons.evaluate import WON
 from crannog.games.horizons.instinct import Instinct
-from crannog.kernel import Choice, Match, Result, Rng, Rollout, Seat
+from crannog.kernel import Choice, Match, Result, Rng, Seat
 from crannog.parts.habits import habits_of
+from tests.bots.positions import last_city, reason_after
+from tests.bots.twins import pairs
 from tests.horizons.table import Table, table
 
 JUNGLE = "inv_1_jungle"  # G6 and G7
@@ -162,18 +162,7 @@ def test_it_defends_the_land_that_would_be_blighted(seed):
 @pytest.mark.parametrize("seed", range(3))
 def test_it_destroys_the_last_city_when_that_wins(seed):
     """H-14.2: at Terror Level III no City may be left."""
-    t = table(
-        spirits=["fathomless_mud"],
-        lands={"G1": {"city": 0}, "G2": {"city": [0, 0, 1], "town": 1, "presence": 2}},
-        phase="slow",
-        in_play={0: ["pull_beneath_the_hungry_earth"]},
-        terror=3,
-    )
-    for _ in range(5):
-        if t.match.result is None:
-            t.choose(*chosen(t, seed))
-    assert t.match.result is not None
-    assert t.match.result["reason"] == "terror-3-victory"
+    assert reason_after(last_city(), 5, lambda t: chosen(t, seed)) == "terror-3-victory"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -212,37 +201,8 @@ def test_two_seats_play_together():
     assert GAME.check(match.state) == []
 
 
-@dataclass
-class Keyhole:
-    """Makes chairs at one match whose forks come from another that the seat can't tell apart."""
-
-    source: Match
-
-    def chair(self, match: Match, seat: Seat) -> Chair:
-        source = self.source
-
-        class Elsewhere(Chair):
-            """The chair whose forks come from the source."""
-
-            def fork(self, rng: Rng) -> Rollout:
-                return source.fork(self.seat, rng)
-
-        return Elsewhere(match, seat)
-
-
 def test_it_chooses_alike_whatever_is_hidden():
     """H-30.11: deck orders and hidden cards have no say in its choice."""
-    match, chance, compared = Match.new(GAME, 1, seed=8), Rng(5), 0
-    while match.pending and compared < 6:
-        ask = match.pending[0]
-        if len(match.choices) > 4 and len(ask.options) > 1 and chance.below(3) == 0:
-            twin = Match.load(match.save(), GAME)
-            GAME.redraw(twin.state, 0, chance)
-            assert GAME.export(twin.state) != GAME.export(match.state)
-            assert twin.view(0) == match.view(0)
-            keyhole = Keyhole(match)
-            chairs = [keyhole.chair(table, 0) for table in (match, twin)]
-            assert GreedyBot(compared).choose(chairs[0]) == GreedyBot(compared).choose(chairs[1])
-            compared += 1
-        match.choose(0, chance.pick(ask.options))
-    assert compared == 6
+    for number, (match, twin, me) in enumerate(pairs(GAME, 1, 6, 4)):
+        chosen = [GreedyBot(number).choose(Chair(world, me)) for world in (match, twin)]
+        assert chosen[0] == chosen[1]

@@ -7,7 +7,8 @@ from crannog.bots.rollouts import FEWEST, PLAYOUTS, Rollouts
 from crannog.bots.strength import Setting, play_one
 from crannog.kernel import Choice, CrannogError, Json, Match, Rng
 from crannog.server.advice import advise
-from tests.bots.test_greedy import Keyhole, play
+from tests.bots.test_greedy import play
+from tests.bots.twins import twin_of
 from tests.kernel.pebbles import GAME
 from tests.kernel.test_provided import Bare
 
@@ -44,11 +45,9 @@ def test_it_chooses_alike_whatever_the_others_hold():
     compared = 0
     for seed in range(12):
         match, chance = Match.new(GAME, 3, seed), Rng(seed)
-        twin = Match.load(match.save(), GAME)
-        GAME.redraw(twin.state, 0, chance)
-        assert GAME.export(twin.state) != GAME.export(match.state)
-        seen = [Keyhole(match, 0, match), Keyhole(twin, 0, match)]
-        assert twin.view(0) == match.view(0)
+        twin = twin_of(match, 0, chance)
+        assert twin is not None
+        seen = [Chair(match, 0), Chair(twin, 0)]
         assert GreedyBot(seed).choose(seen[0]) == GreedyBot(seed).choose(seen[1])
         compared += 1
     assert compared == 12
@@ -76,14 +75,15 @@ def test_advice_tells_what_was_played():
     advice = advise(Chair(match, 0), 5)
     assert advice.choice in match.pending[0].options
     assert advice.choice == advise(Chair(match, 0), 5).choice
-    told = advice.because()["playouts"]
-    assert isinstance(told, dict)
-    assert told["games"] == PLAYOUTS // len(match.pending[0].options)
-    assert 0 <= float(str(told["next"])) <= float(str(told["won"])) <= 1
+    told = advice.because().playouts
+    assert told is not None
+    assert told.games == PLAYOUTS // len(match.pending[0].options)
+    assert told.next is not None
+    assert 0 <= told.next <= told.won <= 1
 
 
 def test_who_looks_ahead_needs_a_game_that_can_be_redrawn():
-    assert bot_names(GAME) == ["random", "greedy"]
+    assert bot_names(GAME) == ["easy", "normal", "hard", "random", "greedy", "search"]
     assert bot_names(Bare()) == ["random"]
     assert make_bot("random", 1, Bare()).name == "random"
     with pytest.raises(CrannogError, match="bare has no redraw"):

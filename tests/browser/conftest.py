@@ -6,8 +6,11 @@
   `page = visit(table.link(0), language="uk", theme="dark", size="phone")`. Whatever a page of any
   visit puts on the console as a warning or error, and every request to another origin, fails the
   test at its end; `visit.forgive("pattern")` names what a test provokes itself.
+  The clock of each page runs as it does everywhere, and a test may put it forward
+  (`page.clock.fast_forward(300)`) where a person would wait. What happens is shown at once unless
+  the visit says `speed="normal"`; `motion=True` is a person who likes things to move.
 - `say`: the words of the client as people read them, `say("web-undo")`, `say("web-rule", "uk",
-  number="I-8.1")`; `say.of("inis", "en", ["Aoife"])` gives a game's words (crannog.words.Words).
+  number="I-8.1")`; `say.of("inis", "en", ["Aoife"])` gives a game's words (`ReaderWords`).
 - `own_service`: makes a service of the test's own (to kill and start again).
 """
 
@@ -34,10 +37,16 @@ from playwright.sync_api import (
 )
 
 from crannog.kernel.game import find_game
-from crannog.words import Words
+from tests.browser.reading import ReaderWords
 from tests.browser.serving import WebService, fresh_client
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -47,20 +56,31 @@ FLAGS = [
     "--no-first-run",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-SIZES = {"desktop": (1440, 900), "tablet": (900, 1100), "phone": (360, 740)}
-PATIENCE = 120_000  # milliseconds for anything that should happen, on a busy machine
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 768),
+    "large": (1920, 1080),
+    "tablet": (900, 1100),
+    "phone": (360, 740),
+    "tall phone": (390, 844),
+}
+PHONES = ("phone", "tall phone")
+PATIENCE = 30_000  # milliseconds for anything that should happen, on a busy machine
 
 expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> str:
-    """The path of a Chromium on this machine; without one the tests fail and say what to do."""
+    """The path of a Chromium on this machine; without one the tests fail and say what to do.
+
+    One without windows comes first: a page takes it less than half the work.
+    """
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail(
             "the browser tests need Chromium, and there is none on the path. On Debian or Ubuntu: "
-            "apt-get install chromium. Elsewhere install Chromium or Chrome and make sure that "
-            f"one of {', '.join(NAMES)} can be started.",
+            "apt-get install chromium-headless-shell. Elsewhere install Chromium or Chrome: one of "
+            f"{', '.join(NAMES)} must be on the path.",
             pytrace=False,
         )
     return found
@@ -80,9 +100,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built client, never older than `web/`."""
-    return fresh_client(tmp_path_factory.mktemp("client"))
+def client() -> Path:
+    """The folder of the built client, never older than its sources."""
+    return fresh_client()
 
 
 @pytest.fixture(scope="package")
@@ -130,6 +150,7 @@ class Visit:
         theme: str = "light",
         size: str = "desktop",
         service: WebService | None = None,
+        motion: bool = False,
         **settings: Any,
     ) -> Page:
         """A page of a new person, opened at the path. Further settings are those of the client
@@ -137,12 +158,12 @@ class Visit:
         `service` is another one than the shared."""
         at = service or self.service
         width, height = SIZES[size]
-        kept = json.dumps({"language": language, "theme": theme, **settings})
+        kept = json.dumps({"language": language, "theme": theme, "speed": "off", **settings})
         context = self.browser.new_context(
             base_url=at.url,
             viewport={"width": width, "height": height},
-            has_touch=size == "phone",
-            reduced_motion="reduce",
+            has_touch=size in PHONES,
+            reduced_motion="no-preference" if motion else "reduce",
             storage_state={
                 "cookies": [],
                 "origins": [
@@ -154,6 +175,7 @@ class Visit:
             },
         )
         context.set_default_timeout(PATIENCE)
+        context.clock.install()
         self.contexts.append(context)
         self._listen(context, at)
         page = context.new_page()
@@ -221,15 +243,15 @@ class Say:
         """A message of the client as a person reads it."""
         return words_of("", language).text(message, **args)
 
-    def of(self, game: str, language: str = "en", names: Sequence[str] = ()) -> Words:
-        """A game's words (and the client's), with the players' names."""
+    def of(self, game: str, language: str = "en", names: Sequence[str] = ()) -> ReaderWords:
+        """A game's words (and the client's), with the players' names, for somebody who watches."""
         return words_of(game, language, tuple(names))
 
 
 @cache
-def words_of(game: str, language: str, names: tuple[str, ...] = ()) -> Words:
+def words_of(game: str, language: str, names: tuple[str, ...] = ()) -> ReaderWords:
     """The words of a game ('': of the client alone), read once."""
-    return Words(language, find_game(game) if game else None, names)
+    return ReaderWords(language, find_game(game) if game else None, names)
 
 
 @pytest.fixture(scope="session")

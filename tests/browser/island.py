@@ -1,13 +1,12 @@
 """The board of Inis as a screen shows it, read by its labels, and as a view says it should be."""
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
 from crannog.words import Words
 from tests.browser.screens import TableScreen
+from tests.browser.waiting import expect_soon
 
-SECONDS = 120.0  # for a screen to show what it has been told
 CONDITIONS = ("leadership", "land", "religion")
 # The labels of all tiles, the cards of the own hand, and each player's three counts.
 READ = """names => {
@@ -19,11 +18,11 @@ READ = """names => {
   const counts = (seat) =>
     [...(labelled(".standings section", seat)?.querySelectorAll(".meter") ?? [])].map((meter) => [
       meter.querySelector(".title").textContent.trim(),
-      meter.querySelector("b").textContent.trim(),
+      meter.querySelector("b").textContent.trim().split("/")[0],
     ]);
   return {
     tiles: [...(island?.querySelectorAll(".hit") ?? [])].map(label).sort(),
-    hand: [...(hand?.querySelectorAll(".inis-card .face, .names .chip") ?? [])]
+    hand: [...(hand?.querySelectorAll("[data-atom^='card:']") ?? [])]
       .map((card) => label(card).split(", ")[0]).sort(),
     counts: names.seats.map(counts),
   };
@@ -59,15 +58,21 @@ def seen(view: dict[str, Any], words: Words) -> Island:
     ]
     return Island(
         tiles=sorted(tile_label(name, view, words) for name in view["territories"]),
-        hand=sorted(words.card(card) for card in view["hands"][str(view["you"])]),
+        hand=[] if view["phase"] == "over" else sorted(words.card(card) for card in held(view)),
         counts=counts,
     )
+
+
+def held(view: dict[str, Any]) -> list[str]:
+    """The cards that the viewer holds; after the match how it went stands in their place."""
+    cards: list[str] = view["hands"][str(view["you"])]
+    return cards
 
 
 def tile_label(name: str, view: dict[str, Any], words: Words) -> str:
     """A tile and all that stands on it, as screen readers say it."""
     tile = view["territories"][name]
-    parts = [words.territory(name)]
+    parts = [words.thing("territory", name)]
     for seat, count in tile["clans"].items():
         if count:
             kind = "chieftain" if tile["chieftain"] == int(seat) else "clans"
@@ -86,8 +91,4 @@ def tile_label(name: str, view: dict[str, Any], words: Words) -> str:
 
 def expect_island(screen: TableScreen, view: dict[str, Any]) -> None:
     """The screen shows the view, now or soon."""
-    wanted = seen(view, screen.words)
-    end = time.monotonic() + SECONDS
-    while (found := shown(screen, view["seats"])) != wanted and time.monotonic() < end:
-        screen.page.wait_for_timeout(20)
-    assert found == wanted, f"shown is {found}, not {wanted}"
+    expect_soon(screen.page, lambda: shown(screen, view["seats"]), seen(view, screen.words))

@@ -1,17 +1,16 @@
 """The service that browser tests talk to: a real process with the client of today's `web/`."""
 
-import shutil
 import signal
 import subprocess
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Service
+from tests.server.running import Deadline, Service
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "web"
-BUILT = ROOT / "src" / "crannog" / "web"
+IMPORTING = 100.0  # seconds: a limit for strangers, not for tests on a busy machine
 
 
 class WebService(Service):
@@ -19,7 +18,7 @@ class WebService(Service):
 
     def __init__(self, data: Path, client: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        super().__init__(data, static=client)
+        super().__init__(data, static=client, import_seconds=IMPORTING)
 
     @property
     def url(self) -> str:
@@ -52,6 +51,17 @@ class WebService(Service):
         status, made = self.call("POST", "/api/tables/import", body)
         assert status == 200, made
         return Table(self, made)
+
+    def saga(self, worlds: list[dict[str, Any]], *players: str) -> tuple[str, str]:
+        """A saga of games that were played elsewhere and left these worlds: its id, its owner's
+        token."""
+        people = [{"name": name} for name in players]
+        games = [{"players": people, "world": world} for world in worlds]
+        saga = {"game": "oath", "name": "Saga", "games": games}
+        file = {"crannog-saga": 1, "saga": saga}
+        status, made = self.call("POST", "/api/sagas/import", {"file": file})
+        assert status == 200, made
+        return made["saga"], made["owner"]
 
 
 def seat_request(seat: dict[str, str] | str) -> dict[str, str]:
@@ -91,6 +101,13 @@ class Table:
         assert status == 200, answer
         return dict(answer["state"])
 
+    def wait_count(self, count: int) -> None:
+        """Waits until the service has taken that many choices."""
+        deadline = Deadline(f"{count} choices at the service")
+        while self.state()["count"] < count:
+            deadline.left()
+            time.sleep(0.02)
+
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What the seat (None: a spectator) has been told so far."""
         token = "" if seat is None else self.tokens[seat]
@@ -99,21 +116,9 @@ class Table:
         return list(answer)
 
 
-def fresh_client(place: Path) -> Path:
-    """The folder of a client built from `web/` as it is now: the package's own if its stamp fits,
-    otherwise one built into `place`."""
+def fresh_client() -> Path:
+    """The folder of a client built from the sources as they are now, and so are all faces."""
     hook: Any = import_module("hatch_build")
-    stamp = BUILT / hook.STAMP
-    if stamp.is_file() and stamp.read_text() == hook.digest(SOURCE):
-        return BUILT
-    if (SOURCE / "node_modules").is_dir():
-        npm, environment = hook.find_npm()
-        command = [*npm, "run", "build", "--", "--outDir", str(place), "--logLevel", "warn"]
-        done = subprocess.run(
-            command, cwd=SOURCE, env=environment, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, f"the client was not built:\n{done.stdout}{done.stderr}"
-        return place
-    copy = place / "web"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns(*hook.UNCOUNTED))
-    return Path(hook.build_client(copy))
+    if not hook.is_fresh(ROOT):
+        hook.refresh(ROOT)
+    return Path(ROOT / hook.CLIENT)

@@ -7,11 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Say, Visit
+from tests.browser.measuring import ended, largest
 from tests.browser.rehearsal import rehearse
-from tests.browser.screens import TableScreen
+from tests.browser.screens import GUARD, TableScreen
 from tests.browser.serving import WebService
+from tests.server.sagas import worlds
 
 GRAVE = ("serious", "critical")
+OATH = "{game: oath, seats: 3, seed: 3, position: {active: 0}}"
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +25,7 @@ def paths(service: WebService) -> dict[str, str]:
         "inis draft": service.open_file(inis.save_at(8), "me", "me"),
         "inis clash": service.open_file(inis.save_at(30), "me", "me"),
         "horizons": service.open_file(horizons.save_at(12), "me", "me"),
+        "oath": service.open_file(OATH, "me", "me", "me"),
     }
     over = service.open_file(inis.save, "me", "me")
     asked = {title: table.link(table.state()["waiting"][0]) for title, table in tables.items()}
@@ -30,8 +34,21 @@ def paths(service: WebService) -> dict[str, str]:
         "settings": "/settings",
         "rules": "/rules/horizons",
         **asked,
+        "saga": "/saga/{}#{}".format(*service.saga(worlds(2), "Ann", "Bob", "Cy")),
         "replay": f"/replay/{over.id}",
     }
+
+
+@pytest.fixture(scope="module")
+def panels(service: WebService) -> dict[str, str]:
+    """What opens over Oath's map: drawn cards, a campaign, the chronicle, the end."""
+    opened = {
+        "drawn": largest("oath-3", "keep-card"),
+        "campaign": largest("oath-3", "targets"),
+        "chronicle": largest("oath-chronicle", "vow-oath"),
+        "end": ended("oath-chronicle"),
+    }
+    return {title: at.open(service).link(at.seat) for title, at in opened.items()}
 
 
 @cache
@@ -75,7 +92,7 @@ def test_axe_finds_nothing_serious_on_a_phone(
 ):
     page = visit("/", language=language, theme=theme, size="phone")
     found = all_findings(page, paths)
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert not found, "\n".join(found)
 
 
@@ -83,7 +100,7 @@ def test_axe_finds_nothing_serious_on_a_phone(
 def test_axe_finds_nothing_serious_in_what_opens_over_a_table(
     service: WebService, visit: Visit, say: Say, size: str, theme: str
 ):
-    """The sheet of a rule, and the box that asks whether a choice is meant."""
+    """The sheet of a rule, and what asks whether a choice is meant."""
     table = service.open_file(rehearse("inis", 2, 33).save_at(30), "me", "me")
     seat = table.state()["waiting"][0]
     page = visit(table.link(seat), size=size, theme=theme, confirm="always", language="uk")
@@ -95,9 +112,18 @@ def test_axe_finds_nothing_serious_in_what_opens_over_a_table(
     assert grave_findings(page) == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    page.clock.fast_forward(GUARD)
     page.keyboard.press("2")
-    expect(page.get_by_role("alertdialog")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
     assert grave_findings(page) == []
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_in_the_panels_of_oath(
+    visit: Visit, panels: dict[str, str], size: str, theme: str
+):
+    found = all_findings(visit("/", size=size, theme=theme, language="uk"), panels)
+    assert not found, "\n".join(found)
 
 
 def test_axe_would_find_something(visit: Visit):

@@ -4,12 +4,13 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Say, Visit
 from tests.browser.rehearsal import Rehearsal, Step, rehearse
 from tests.browser.screens import TableScreen
 from tests.browser.serving import Table, WebService
+from tests.browser.waiting import expect_that, soon
 
 NAMES = ["Aoife", "Bran"]
 PEOPLE = [{"kind": "me", "name": name} for name in NAMES]
@@ -17,9 +18,9 @@ INSIDE = """(inner, outer) => {
   const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
   return one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
 }"""
-OVERLAP = """(one, other) => {
+APART = """(one, other) => {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
 }"""
 
 
@@ -61,17 +62,12 @@ def test_a_hint_leaves_the_options_in_sight_and_goes_with_escape(
     page.set_viewport_size({"width": 1366, "height": 768})
     seen = screen.wait_asked()
     page.keyboard.press("h")
-    hint = page.get_by_role("status").filter(has_text=say("web-hint-says", option=""))
-    expect(hint).to_be_visible()
-    assert height(screen.options) >= min(44 * len(seen.options), 176)
-    option = screen.options.locator("button.hinted")
-    assert option.evaluate(INSIDE, screen.options.element_handle())
+    expect(screen.hinted).to_have_count(1)
+    assert height(screen.options) >= min(42 * len(seen.options), 168)
+    expect_that(screen.hinted, INSIDE, screen.options.element_handle())
     page.keyboard.press("Escape")
-    expect(hint).to_have_count(0)
-    assert screen.look() == seen
-    page.keyboard.press("h")
-    hint.get_by_role("button", name=say("web-close")).click()
-    expect(hint).to_have_count(0)
+    expect(screen.hinted).to_have_count(0)
+    screen.wait_look(seen)
 
 
 # -- why not -----------------------------------------------------------------------------------
@@ -100,24 +96,27 @@ def turn_after_another(service: WebService) -> tuple[Table, Step, Step, str]:
 def test_why_a_reaction_is_no_turn_is_said_in_words_as_soon_as_one_is_asked(
     service: WebService, visit: Visit, say: Say
 ):
-    """The sheet that was open before follows the question."""
+    """What was said before goes with the question that it was said to."""
     table, one, other, card = turn_after_another(service)
     words = say.of("inis", "uk", NAMES)
     mover = TableScreen(visit(table.link(one.seat), confirm="never"), say.of("inis"), one.seat)
     page = visit(table.link(other.seat), language="uk", confirm="never")
-    hand = page.get_by_role("region", name=say("web-hand", "uk"))
-    hand.get_by_role("button", name=re.compile(f"^{re.escape(words.card(card))}")).click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet).to_be_visible()
-    why = sheet.get_by_role("button", name=say("web-why", "uk"))
-    expect(why).to_have_count(0)
+    screen = TableScreen(page, words, other.seat)
+    screen.wait_count(one.count)
+    screen.press_thing(f"card:{card}", "hand")
+    expect(screen.popover).to_contain_text(words.card(card))
+    why = words.text("why-only-maneuver", card=words.card(card))
+    expect(screen.popover).not_to_contain_text(why)
 
-    mover.wait_asked()
-    mover.click_option(one.place)
-    why.click()
-    said = [say("web-why-card", "uk"), words.text("why-play-i-12-17")]
-    expect(sheet).to_contain_text(re.compile("|".join(re.escape(text) for text in said)))
-    expect(sheet.get_by_role("heading", level=2)).not_to_have_text(re.compile(r"I-9\.3$"))
+    seen = mover.wait_asked()
+    options = [mover.words.option(option) for option in one.ask.options]
+    mover.click_option(seen.place_of(options, one.place))
+    screen.wait_asked(other.count)
+    expect(screen.popover).to_have_count(0)
+    screen.press_thing(f"card:{card}", "hand")
+    expect(screen.popover).to_contain_text(why)
+    rule = screen.popover.get_by_role("button")
+    expect(rule).to_have_text(say("web-rule", "uk", number="I-12.17"))
 
 
 # -- the log -----------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def test_the_log_is_walked_by_arrows_and_a_line_is_kept_lit(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert log.locator("[tabindex='0']").count() == 0
+    expect(log.locator("[tabindex='0']")).to_have_count(0)
 
 
 def test_a_link_leads_the_keyboard_to_the_question(service: WebService, visit: Visit, say: Say):
@@ -153,51 +152,64 @@ def test_a_link_leads_the_keyboard_to_the_question(service: WebService, visit: V
     expect(screen.question).to_be_focused()
 
 
-def test_a_players_name_in_the_turn_order_opens_nothing(
+def test_a_players_name_in_the_turn_order_answers_nothing(
     service: WebService, visit: Visit, say: Say
 ):
     _, screen = seated(service, visit, say)
     seen = screen.wait_asked()
-    board = screen.page.get_by_role("region", name=say("web-board"))
-    board.get_by_role("button", name=re.compile(f"^{NAMES[1]}")).first.click(force=True)
+    band = screen.region("band")
+    band.get_by_role("button", name=re.compile(f"^{NAMES[1]}")).click()
+    expect(screen.popover).to_contain_text(NAMES[1])
     expect(screen.page.get_by_role("dialog")).to_have_count(0)
-    assert screen.look() == seen
+    screen.wait_look(seen)
 
+
+# Whether each name is either whole in its line, or whole below what is seen of it.
+WHOLE_OR_UNSEEN = """names => names.every((name) => {
+  const [own, line] = [name, name.parentElement].map((one) => one.getBoundingClientRect());
+  const whole = own.right <= line.right + 1 && own.bottom <= line.bottom + 1;
+  return whole || own.top >= line.bottom;
+})"""
 
 # -- phones ------------------------------------------------------------------------------------
 
 
-def bar_parts(page: Page, say: Say, language: str) -> tuple[Locator, Locator]:
-    """The phase and the players of the table's own bar."""
-    return page.locator(".status .where p"), page.get_by_role(
-        "list", name=say("web-players", language), exact=True
-    )
-
-
 @pytest.mark.parametrize("game", ["inis", "horizons"])
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_on_a_phone_the_phase_and_whoever_decides_can_be_read(
+def test_on_a_phone_whoever_decides_can_be_read(
     service: WebService, visit: Visit, say: Say, game: str, language: str
 ):
     seats = [{"kind": "me", "name": name} for name in ("Aoife", "Brendan", "Ciara")]
     table = service.table(game, *seats[: 3 if game == "inis" else 2], seed=33)
-    seat = table.state()["waiting"][0]
-    page = visit(table.link(seat), language=language, size="phone", confirm="never")
-    TableScreen(page, say.of(game, language), seat).wait_asked()
-    phase, players = bar_parts(page, say, language)
-    assert not phase.evaluate(OVERLAP, players.element_handle())
-    assert height(phase) < 40  # two lines
-    assert phase.evaluate("one => one.scrollWidth <= one.clientWidth")
-    for name in players.locator(".now .name").all():
-        expect(name).to_be_visible()
-        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+    waiting = table.state()["waiting"]
+    page = visit(table.link(waiting[0]), language=language, size="phone", confirm="never")
+    TableScreen(page, say.of(game, language), waiting[0]).wait_asked()
+    players = page.get_by_role("list", name=say("web-players", language), exact=True)
+    ways = page.get_by_role("link", name=say("web-nav-rules", language), exact=True)
+    expect_that(players, APART, ways.element_handle())
+    expect_that(players, "one => one.scrollWidth <= one.clientWidth")
+    deciding = players.locator("button.now .name")
+    expect(deciding).to_have_text([seats[seat]["name"] for seat in sorted(waiting)])
+    for name in deciding.all():
+        expect(name).to_be_in_viewport(ratio=1)
 
 
-def test_what_just_happened_is_read_in_full_by_a_tap(service: WebService, visit: Visit, say: Say):
-    _, screen = seated(service, visit, say, "ru", "phone")
+def test_on_a_phone_no_name_is_shortened(service: WebService, visit: Visit, say: Say):
+    people = [{"kind": "me", "name": name} for name in ("Максимилиан", "Anne-Charlotte", "Ольга")]
+    table = service.table("inis", *people, seed=33)
+    waiting = table.state()["waiting"]
+    page = visit(table.link(waiting[0]), size="phone", confirm="never")
+    TableScreen(page, say.of("inis", "en"), waiting[0]).wait_asked()
+    names = page.get_by_role("list", name=say("web-players"), exact=True).locator(".name")
+    expect(names).not_to_have_count(0)
+    assert soon(page, lambda: names.evaluate_all(WHOLE_OR_UNSEEN))
+
+
+def test_on_a_phone_what_happened_is_read_in_full(service: WebService, visit: Visit, say: Say):
+    table, screen = seated(service, visit, say, "ru", "phone")
     screen.wait_asked()
-    last = screen.page.locator(".last")
-    last.evaluate("one => { one.firstChild.textContent = 'Слово за слово. '.repeat(20) }")
-    assert last.evaluate("one => one.scrollHeight > one.clientHeight")
-    last.click()
-    assert last.evaluate("one => one.scrollHeight <= one.clientHeight")
+    line = screen.open_tab("log").locator(".text").last
+    expect(line).to_have_text(screen.words.event(table.events(screen.seat)[-1]))
+    line.evaluate("one => { one.textContent = 'Слово за слово. '.repeat(20) }")
+    expect_that(line, "one => one.scrollHeight <= one.clientHeight")
+    expect_that(line, "one => one.getBoundingClientRect().height > 100")

@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Say, Visit
-from tests.browser.screens import TableScreen
+from tests.browser.screens import GUARD, TableScreen
 from tests.browser.serving import WebService
+from tests.browser.waiting import soon
 
 FARTHEST = 120  # presses of Tab until anything on a page is reached
 
@@ -32,7 +33,8 @@ def tab_to(page: Page, target: Locator) -> None:
         if target.evaluate("element => element === document.activeElement"):
             break
     expect(target).to_be_focused()
-    assert target.evaluate(LOOKS) != before, f"the focus can't be seen on {target}"
+    seen = soon(page, lambda: target.evaluate(LOOKS), lambda looks: looks != before)
+    assert seen != before, f"the focus can't be seen on {target}"
 
 
 def test_a_table_is_opened_and_played_by_keyboard_alone(
@@ -59,13 +61,12 @@ def test_a_table_is_opened_and_played_by_keyboard_alone(
     screen = TableScreen(page, words, 0)
     for _ in range(3):  # number keys
         seen = screen.wait_asked()
-        page.keyboard.press("1")
-        if len(seen.options) > 9:
-            page.keyboard.press("Enter")
+        screen.press_number(0)
         screen.wait_count(seen.count + 1)
 
     seen = screen.wait_asked()  # Tab and Enter
     tab_to(page, screen.options.locator("li button").last)
+    page.clock.fast_forward(GUARD)
     page.keyboard.press("Enter")
     screen.wait_count(seen.count + 1)
 
@@ -85,16 +86,20 @@ def test_a_thing_on_the_board_is_picked_and_put_back_by_keyboard(
     page = visit(table.link(mover), confirm="always")
     screen = TableScreen(page, say.of("inis", "en"), mover)
     seen = screen.wait_asked()
-    board = page.get_by_role("region", name=say("web-board"))
-    thing = board.locator(".pickable").first
+    first = screen.region("board").locator(".pickable").first
+    thing = screen.thing(first.get_attribute("data-atom") or "", "board")
     tab_to(page, thing)
+    page.clock.fast_forward(GUARD)
     page.keyboard.press("Enter")
-    question = page.get_by_role("alertdialog")
-    expect(question.get_by_role("button", name=say("web-confirm"), exact=True)).to_be_focused()
+    once_more = page.get_by_role("alert")
+    expect(once_more).to_have_text(say("web-confirm-note"))
+    expect(thing).to_be_focused()
     page.keyboard.press("Escape")
-    expect(question).to_have_count(0)
-    assert screen.look() == seen
-    page.keyboard.press("2")
-    expect(question).to_contain_text(seen.options[1])
+    expect(once_more).to_have_count(0)
+    screen.wait_look(seen)
+    screen.press_number(1)
+    expect(screen.closing).to_have_text(seen.options[1])
+    tab_to(page, screen.closing)
+    page.clock.fast_forward(GUARD)
     page.keyboard.press("Enter")
     screen.wait_count(1)

@@ -1,8 +1,10 @@
 """Every page in every language, on a wide screen and on a phone."""
 
 import json
+import operator
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -11,12 +13,13 @@ from playwright.sync_api import Page, expect
 from crannog.kernel import Match
 from tests.browser.conftest import Say, Visit
 from tests.browser.rehearsal import rehearse
-from tests.browser.screens import TableScreen, too_wide
+from tests.browser.screens import GUARD, LANGUAGES, TableScreen, change_language, too_wide
 from tests.browser.serving import Table, WebService
+from tests.browser.waiting import expect_soon, soon
+from tests.server.sagas import worlds
 
 NAMES = ["Ґжегож", "Эльдар"]  # letters of one Cyrillic language each, but people's own names
 PEOPLE = [{"kind": "me", "name": name} for name in NAMES]
-LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 # What a person can read or hear: texts in sight and labels, but neither what is marked as being in
 # another language nor what is to be typed as it stands.
@@ -53,7 +56,10 @@ IDS = re.compile(
     r"-[a-z_]{2,}(?:-|\b)"
 )
 MISSING = re.compile(r"\{\$?\w*\}|\?\?\?|undefined|NaN|\[object")
-ALLOWED_LATIN = {"Crannog", "Inis", "json", "yaml", "webhook", "III"}
+ALLOWED_LATIN = {"Crannog", "Inis", "Saga", "json", "yaml", "webhook", "III"} | {
+    "Tabletop",
+    "Simulator",
+}
 FOREIGN = {
     "en": re.compile(r"[А-яЁёІіЇїЄєҐґ]"),
     "ru": re.compile(r"[ІіЇїЄєҐґ]"),
@@ -73,9 +79,10 @@ def foreign_texts(texts: list[str], language: str) -> list[str]:
     return found
 
 
-def pages(inis: Table, horizons: Table, over: Table) -> dict[str, str]:
+def pages(inis: Table, horizons: Table, over: Table, saga: str) -> dict[str, str]:
     """The paths of all pages."""
     return {
+        "saga": saga,
         "lobby": "/",
         "settings": "/settings",
         "rules": "/rules/inis#I-8",
@@ -93,18 +100,18 @@ def tables(service: WebService) -> dict[str, str]:
         service.open_file(inis.save_at(30), *PEOPLE),
         service.open_file(horizons.save_at(12), *PEOPLE),
         service.open_file(inis.save, *PEOPLE),
+        "/saga/{}#{}".format(*service.saga(worlds(2), *NAMES, "")),
     )
 
 
 def each_language(page: Page, say: Say) -> Iterator[str]:
     """Switches the page to each language in turn, without loading it anew."""
     page.evaluate("document.body.dataset.loaded = 'once'")
-    for language, name in LANGUAGES.items():
-        page.get_by_role("button", name=name).click()
+    for language in LANGUAGES:
+        change_language(page, language)
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         bar = page.get_by_role("navigation", name=say("web-nav", language), exact=True)
         expect(bar).to_be_visible()
-        page.wait_for_load_state("networkidle")
         yield language
     assert page.evaluate("document.body.dataset.loaded") == "once"
 
@@ -132,7 +139,8 @@ def test_every_page_speaks_one_language_and_fits(
         page.goto(path)
         expect(page.locator("main h1, main h2").first).to_be_attached()
         for language in each_language(page, say):
-            found += [f"{title}, {language}: {one}" for one in findings(page, language)]
+            left = soon(page, partial(findings, page, language), operator.not_)
+            found += [f"{title}, {language}: {one}" for one in left]
     assert not found, "\n".join(found)
 
 
@@ -146,10 +154,12 @@ def test_a_phone_reaches_the_question_and_answers_it(
     screen = TableScreen(page, say.of(game, "en", NAMES), asked)
     seen = screen.wait_asked()
     expect(screen.question).to_be_in_viewport(ratio=1)
+    screen.unfold()
     option = screen.options.locator("li button").first
     option.scroll_into_view_if_needed()
     expect(option).to_be_in_viewport(ratio=0.9)
     assert too_wide(page) <= 0
+    page.clock.fast_forward(GUARD)
     option.tap()
     screen.wait_count(seen.count + 1)
     for tab in ("log", "chat", "people"):
@@ -172,9 +182,13 @@ def test_a_table_of_the_rules_is_stacked_on_a_phone(visit: Visit, say: Say):
     page = visit("/rules/inis#I-10.5", size="phone")
     expect(page.locator(cells)).to_have_count(3)
     left = "cells => cells.map((cell) => cell.getBoundingClientRect().left)"
-    assert len(set(page.locator(cells).evaluate_all(left))) == 1
+
+    def columns() -> int:
+        return len(set(page.locator(cells).evaluate_all(left)))
+
+    expect_soon(page, columns, 1)
     page.set_viewport_size({"width": 1366, "height": 768})
-    assert len(set(page.locator(cells).evaluate_all(left))) == 3
+    expect_soon(page, columns, 3)
 
 
 def test_the_lobby_tells_of_my_turn_while_it_is_open(service: WebService, visit: Visit, say: Say):
@@ -195,8 +209,9 @@ def test_the_lobby_tells_of_my_turn_while_it_is_open(service: WebService, visit:
     expect(row).to_contain_text(say.of("inis").text("game-round", number=round_of(table)))
     expect(mine).to_have_title("Crannog")
     screen = TableScreen(other, say.of("inis", "en", NAMES), 1)
-    screen.wait_asked()
-    screen.choose(step.place)
+    seen = screen.wait_asked()
+    options = [screen.words.option(one) for one in step.ask.options]
+    screen.choose(seen.place_of(options, step.place))
     mine.clock.fast_forward(15_000)
     expect(row).to_contain_text(say("web-my-mine"))
     expect(mine).to_have_title(re.compile("●"))

@@ -11,11 +11,12 @@ from crannog.kernel.ask import Choice
 from crannog.kernel.game import find_game
 from crannog.scenarios import parse_scenario
 from crannog.tours import Chapter, lines_of, read_guide, scenario_text
-from crannog.words import Words
 from tests.browser.conftest import Say, Visit
-from tests.browser.screens import TableScreen, too_wide
+from tests.browser.reading import ReaderWords
+from tests.browser.screens import GUARD, TableScreen, change_language, too_wide
 from tests.browser.serving import WebService
 from tests.browser.test_accessibility import grave_findings
+from tests.browser.test_keyboard import tab_to
 
 ME = 0
 
@@ -23,7 +24,7 @@ ME = 0
 class GuideScreen:
     """A guide as its learner sees it: the panel, and the table beside it."""
 
-    def __init__(self, page: Page, words: Words) -> None:
+    def __init__(self, page: Page, words: ReaderWords) -> None:
         self.page = page
         self.words = words
         self.table = TableScreen(page, words, ME)
@@ -43,7 +44,7 @@ class GuideScreen:
         expect(self.panel).to_contain_text(self.words.text(message))
         for rule in step.rules:
             name = self.words.text("web-rule", number=rule)
-            expect(self.panel.get_by_role("button", name=name)).to_be_visible()
+            expect(self.panel.get_by_role("button", name=name, exact=True)).to_be_visible()
         assert too_wide(self.page) == 0
 
     def walk(self, chapter: Chapter, game: str, choose: Callable[[Choice], None]) -> int:
@@ -55,6 +56,9 @@ class GuideScreen:
         made = 0
         for place, line in enumerate(lines_of(chapter, scenario)):
             self.expect_step(chapter, place)
+            if any(seat == ME and choice for seat, choice in line):
+                task = self.words.text(f"tour-{chapter.id}-{chapter.step[place].id}.do")
+                expect(self.panel.get_by_text(task, exact=True)).to_be_in_viewport(ratio=0.98)
             for seat, choice in line:
                 if seat == ME and choice:
                     self.table.wait_asked(made)
@@ -74,8 +78,8 @@ def chapters(game: str) -> list[Chapter]:
 def learn(visit: Visit, say: Say) -> Callable[..., GuideScreen]:
     """Opens a game's guide as a new person."""
 
-    def opens(game: str, language: str = "en", **how: Any) -> GuideScreen:
-        page = visit(f"/guide/{game}", language=language, confirm="never", **how)
+    def opens(game: str, language: str = "en", chapter: str = "", **how: Any) -> GuideScreen:
+        page = visit(f"/guide/{game}#{chapter}", language=language, confirm="never", **how)
         return GuideScreen(page, say.of(game, language))
 
     return opens
@@ -94,8 +98,8 @@ def test_inis_by_the_list_of_options_into_a_match_against_bots(learn):
     guide.button("web-tour-go-on-bots").click()
     expect(guide.page).to_have_url(re.compile("/t/"))
     expect(guide.panel).to_have_count(0)
-    players = guide.page.get_by_role("list", name=guide.words.text("web-players"))
-    expect(players.get_by_role("button", name=guide.words.text("web-seat-bot"))).to_have_count(2)
+    people = guide.table.open_tab("people")
+    expect(people.get_by_text(guide.words.text("web-seat-bot"), exact=True)).to_have_count(2)
     look = guide.table.wait_asked(made + 1)  # the bots have moved on, and it is the learner's turn
     assert look.options
 
@@ -106,13 +110,71 @@ def test_horizons_on_a_phone_by_the_guides_own_hand(learn):
     def choose(_: Choice) -> None:
         guide.button("web-tour-do-it").click()
 
-    (only,) = chapters("horizons")
-    guide.walk(only, "horizons", choose)
+    first, second = chapters("horizons")
+    guide.walk(first, "horizons", choose)
+    guide.button("web-tour-next-chapter", chapter=guide.words.text("tour-ravage")).click()
+    made = guide.walk(second, "horizons", choose)
     guide.button("web-tour-go-on").click()
     expect(guide.page).to_have_url(re.compile("/t/"))
-    assert guide.table.wait_asked(16).options == [
+    assert guide.table.wait_asked(made).options == [
         guide.words.option(("growth", number)) for number in (1, 2, 3)
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "desktop"), ("ru", "phone"), ("uk", "tablet")]
+)
+def test_the_tutorial_round_of_oath_into_a_match_against_bots(learn, language, size):
+    """O-1.T: the Chancellor's turn, two Exiles, the campaign, and on into round 2."""
+    guide = learn("oath", language, size=size)
+
+    def choose(_: Choice) -> None:
+        guide.button("web-tour-do-it").click()
+
+    first, *others, _ = chapters("oath")
+    guide.walk(first, "oath", choose)
+    for chapter in others:
+        title = guide.words.text(f"tour-{chapter.id}")
+        guide.button("web-tour-next-chapter", chapter=title).click()
+        made = guide.walk(chapter, "oath", choose)
+    guide.button("web-tour-go-on-bots").click()
+    expect(guide.page).to_have_url(re.compile("/t/"))
+    expect(guide.panel).to_have_count(0)
+    assert guide.words.option(("rest",)) in guide.table.wait_asked(made).options
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "desktop"), ("ru", "laptop"), ("uk", "tall phone")]
+)
+def test_a_game_alone_against_the_prince_into_a_match(learn, language, size):
+    """O-12: its chapter is opened by itself, and its match goes on."""
+    guide = learn("oath", language, size=size, chapter="solo")
+    solo = chapters("oath")[-1]
+
+    def choose(_: Choice) -> None:
+        guide.button("web-tour-do-it").click()
+
+    made = guide.walk(solo, "oath", choose)
+    guide.button("web-tour-go-on").click()
+    expect(guide.page).to_have_url(re.compile("/t/"))
+    expect(guide.panel).to_have_count(0)
+    assert guide.words.option(("rest",)) in guide.table.wait_asked(made).options
+
+
+def test_on_a_phone_the_guide_shows_what_it_speaks_of(learn):
+    """O-12: the Prince's board, a site of another region; his mind sheet ends above the guide."""
+    guide = learn("oath", "ru", size="tall phone", chapter="solo")
+    board = guide.table.region("board")
+    sheet = guide.words.text("board-prince-sheet")
+    guide.button("web-tour-next").click()
+    expect(board.locator("[data-atom='prince:board']")).to_be_in_viewport(ratio=0.9)
+    guide.button("web-tour-next").click()
+    expect(board.locator(".page [data-atom='site:mountain']")).to_be_in_viewport(ratio=0.9)
+    board.get_by_role("button", name=sheet, exact=True).click()
+    dialog = board.get_by_role("dialog", name=sheet)
+    dialog.get_by_text(guide.words.text("board-mind-elsewhere")).click()
+    dialog.get_by_role("button", name=guide.words.text("board-prince-close")).click()
+    expect(dialog).to_be_hidden()
 
 
 def test_another_choice_is_answered_and_not_sent(learn):
@@ -139,6 +201,7 @@ def test_reload_undo_and_language_keep_the_step(learn, say):
         guide.expect_step(first, place)
         guide.button("web-tour-next").click()
     guide.table.wait_asked()
+    guide.page.clock.fast_forward(GUARD)
     guide.page.keyboard.press("1")
     guide.expect_step(first, 4)
     guide.page.reload()
@@ -147,28 +210,29 @@ def test_reload_undo_and_language_keep_the_step(learn, say):
     guide.page.keyboard.press("u")
     guide.expect_step(first, 3)
     assert guide.table.count() == 0
-    guide.page.get_by_role("button", name="Русский").click()
+    change_language(guide.page, "ru")
     GuideScreen(guide.page, say.of("inis", "ru")).expect_step(first, 3)
 
 
 def test_by_keyboard_alone(learn):
     """Enter passes what is read on; what a step says goes to a live region."""
     guide = learn("horizons")
-    (only,) = chapters("horizons")
-    guide.expect_step(only, 0)
+    first = chapters("horizons")[0]
+    guide.expect_step(first, 0)
     guide.button("web-tour-next").focus()
     for place in (1, 2, 3):
         guide.page.keyboard.press("Enter")
-        guide.expect_step(only, place)
-        if place < 3:
-            guide.page.keyboard.press("Tab")
-    expect(guide.title()).to_be_focused()
-    expect(guide.panel.locator("[aria-live=polite]")).to_contain_text(
+        guide.expect_step(first, place)
+        expect(guide.title()).to_be_focused()
+        if place < 3:  # the links to the step's rules come between
+            tab_to(guide.page, guide.button("web-tour-next"))
+    expect(guide.panel.locator("[aria-live=polite]").last).to_contain_text(
         guide.words.text("tour-turn-growth.do")
     )
     guide.table.wait_asked()
+    guide.page.clock.fast_forward(GUARD)
     guide.page.keyboard.press("3")
-    guide.expect_step(only, 4)
+    guide.expect_step(first, 4)
 
 
 @pytest.mark.parametrize(

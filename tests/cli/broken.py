@@ -5,7 +5,9 @@ from typing import cast
 
 from crannog.games.inis.meta import InisGame
 from crannog.games.inis.state import Inis
-from crannog.kernel import Ask, Checkpoint, Json, Rng, Rules, Seat, State
+from crannog.kernel import Ask, Checkpoint, Choice, Json, Rng, Rules, Seat, State
+from crannog.kernel.errors import Refusal
+from crannog.kernel.game import NOT_OFFERED
 
 
 class OpenHands(InisGame):
@@ -28,6 +30,14 @@ class NosyAsks(InisGame):
             ask.args = (*ask.args, deck[-1] if deck else "")
 
         return retold(super().rules(state), tattle)
+
+
+class TalkativeRefusals(InisGame):
+    """A refusal that names the top card of the Epic Tale deck."""
+
+    def why_not(self, state: State, ask: Ask, choice: Choice) -> Refusal:
+        """The general refusal, with that card."""
+        return Refusal(ask.rule, NOT_OFFERED, {"card": cast(Inis, state).epic_deck[-1]})
 
 
 class QuietDeal(InisGame):

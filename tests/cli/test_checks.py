@@ -127,6 +127,15 @@ def test_refuses_others_finds_a_match_that_takes_anything() -> None:
     assert found[0].endswith("which was not offered")
 
 
+def test_refuses_others_finds_a_reason_that_tells_the_deck() -> None:
+    """I-21.2: a refusal that depends on what the asked seat can't know is found."""
+    match = in_season(broken.TalkativeRefusals())
+    found = checks.refuses_others(match, Rng(0))
+    assert found
+    assert all("learns by a refusal: why-not-offered card=" in text for text in found)
+    assert checks.refuses_others(in_season(GAME), Rng(0)) == []
+
+
 def test_sound_finds_a_dead_end_and_broken_invariants() -> None:
     """Nobody asked and no result: a dead end. The game's own invariants are told as they are."""
     match = Match.new(broken.ForgetsToEnd(), 2, seed=2)

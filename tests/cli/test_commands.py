@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -12,10 +11,9 @@ import pytest
 
 from crannog.arena.golden import record
 from crannog.arena.perft import perft
-from crannog.arena.pool import each
 from crannog.cli import language_of
 from crannog.games.inis import GAME
-from crannog.kernel import BadSave, CrannogError, Json, Match, installed_games
+from crannog.kernel import BadSave, Json, Match, installed_games
 from crannog.parts.golden import Recipe
 from crannog.words import UnknownLanguage
 from tests.cli.conftest import Command, at_random
@@ -24,13 +22,19 @@ COMMANDS = (
     "games",
     "play",
     "simulate",
+    "ladder",
+    "balance",
+    "corpus",
     "fuzz",
     "scenario",
     "state",
     "replay",
+    "coach",
     "perft",
     "rules",
+    "types",
     "golden",
+    "chronicle",
     "compile",
     "bench",
 )
@@ -78,24 +82,11 @@ def test_ctrl_c_ends_quietly(crannog: Command, monkeypatch: pytest.MonkeyPatch) 
     def interrupted(*words: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("crannog.cli.simulate.each", interrupted)
+    monkeypatch.setattr("crannog.cli.runs.play_series", interrupted)
     ended = crannog("simulate", "inis", "--seats", 4)
     assert ended.code == 130
     assert ended.out == ""
     assert "Traceback" not in ended.err
-
-
-def test_nobody_waits_for_processes_that_are_not_needed() -> None:
-    """The work under way ends when the rest is not wanted: it would take longer than any test."""
-    results = each(time.sleep, [0, 10_000, 10_000, 10_000], 2)
-    assert next(results) is None
-    results.close()
-
-
-def test_a_process_that_dies_is_an_error_not_a_wait() -> None:
-    """A process that something else ends is told, with what to do."""
-    with pytest.raises(CrannogError, match=r"ended from outside .*: try fewer --jobs"):
-        list(each(os._exit, [1], 2))
 
 
 @pytest.mark.parametrize(
@@ -478,14 +469,14 @@ def test_compiled_says_how_to_compile(crannog: Command, speed: ModuleType) -> No
 
 def test_bench(crannog: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """The benchmark gets its time and what to measure; its exit code is the command's."""
-    calls: list[tuple[float, bool, bool]] = []
+    calls: list[tuple[float, bool, bool, int]] = []
     fake = ModuleType("crannog.bench.run")
 
-    def bench(seconds: float, compiled: bool, peers: bool) -> int:
-        calls.append((seconds, compiled, peers))
+    def bench(seconds: float, compiled: bool, peers: bool, rounds: int) -> int:
+        calls.append((seconds, compiled, peers, rounds))
         return 4
 
     fake.bench = bench  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "crannog.bench.run", fake)
-    assert crannog("bench", "--seconds", 0.5, "--no-peers").code == 4
-    assert calls == [(0.5, True, False)]
+    assert crannog("bench", "--seconds", 0.5, "--no-peers", "--rounds", 3).code == 4
+    assert calls == [(0.5, True, False, 3)]

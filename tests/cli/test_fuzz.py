@@ -7,6 +7,7 @@ import pytest
 from crannog.kernel.game import Game
 from crannog.scenarios import failures, read_scenario
 from tests.cli import broken
+from tests.cli.broken_worlds import LeavesRubbish, LosesHeirlooms, TurnsBoards
 from tests.cli.conftest import Command, Ended
 
 
@@ -104,3 +105,50 @@ def test_bad_words_are_refused(crannog: Command, words: tuple[object, ...], mess
     ended = crannog("fuzz", *words)
     assert ended.code == 2
     assert message in ended.err
+
+
+# -- chains ------------------------------------------------------------------------------------
+
+
+def test_a_chain_of_matches(crannog: Command, tmp_path: Path) -> None:
+    """Each goes on from what the last one left, which is looked at; all are counted."""
+    words = ("--seats", 3, "--games", 2, "--chain", 4, "--deep", 0, "--seed", 5, "--out", tmp_path)
+    ended = crannog("fuzz", "oath", *words)
+    assert ended.code == 0
+    assert "games      8, finished 8, " in ended.out
+    assert "left 8" in ended.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_chains_of_a_game_that_leaves_nothing(crannog: Command) -> None:
+    """Nor with an option that keeps a match from leaving something."""
+    ended = crannog("fuzz", "inis", "--seats", 2, "--chain", 2)
+    assert ended.code == 2
+    assert "a match of inis leaves nothing: there are no chains of them" in ended.err
+    words = ("--seats", 2, "--chain", 2, "--deep", 0, "--option", "chronicle=none")
+    ended = crannog("fuzz", "oath", *words)
+    assert ended.code == 2
+    assert "with these options a match leaves nothing: there are no chains" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("game", "defect"),
+    [
+        (LosesHeirlooms(), "O-8.4: denizens got lost"),
+        (LeavesRubbish(), "O-8.6: a world has 20 relics, not 19"),
+        (TurnsBoards(), "O-8.7: the black board should lie on its exile side"),
+    ],
+)
+def test_a_defect_between_two_matches_becomes_a_scenario(
+    crannog: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: Game, defect: str
+) -> None:
+    """It has the world with which its match began, and shows the same again."""
+    monkeypatch.setattr("crannog.cli.fuzz.find_game", lambda name: game)
+    words = ("--seats", 2, "--games", 1, "--chain", 3, "--deep", 0, "--seed", 7, "--out", tmp_path)
+    ended = crannog("fuzz", "oath", *words)
+    assert ended.code == 1
+    assert defect in ended.out
+    written = read_scenario(tmp_path / "fuzz-oath-2-7.yaml")
+    assert defect in written.title
+    assert any(defect in problem for problem in failures(written, game))
+    assert (written.start is None) == isinstance(game, LeavesRubbish)

@@ -90,7 +90,7 @@ def test_expectations_that_hold(expectation: str) -> None:
         ("{asked: 1, refuses: [[decline]]}", "seat 1 is offered ['decline'], which should be"),
         (
             "{asked: 1, refuses: [{choose: [play, bard, season], rule: I-8.1}]}",
-            "['play', 'bard', 'season'] is refused by I-9.1 (bard is not in your hand), not by",
+            "is refused by I-9.1 (This card is not in your hand.), not by",
         ),
         ("{view: {seat: 0}, lacks: hands.0}", "the view of seat 0 should lack hands.0"),
         ("{view: {seat: 0}, has: hands.1}", "the view of seat 0, hands.1: hands has no '1'"),
@@ -136,7 +136,7 @@ def test_a_refused_choice_is_a_failure(crannog: Command, tmp_path: Path) -> None
     assert ended.code == 1
     lines = ended.out.splitlines()
     assert lines[0] == f"FAILED  {path}: A clash in the Cove"
-    assert "choice 1 of play: seat 0 may not choose ['pretender']: you meet no victory" in lines[1]
+    assert "choice 1 of play: seat 0 may not choose ['pretender']: You meet no victory" in lines[1]
     assert "(I-8.6); seat 0 is asked season-turn and offered [['play', 'warlord'" in lines[1]
     assert lines[2:] == ["1 scenarios: 0 ok, 1 failed"]
 
@@ -228,7 +228,7 @@ def test_state_of_bad_files(crannog: Command, tmp_path: Path) -> None:
     refused.write_text(f"{DUEL}play: [{{seat: 1, choose: [pass]}}]")
     ended = crannog("state", refused)
     assert ended.code == 2
-    assert "it is for seat 0 to choose" in ended.err
+    assert "It is for Green to choose now" in ended.err
 
 
 def test_a_written_scenario_plays_the_same_match() -> None:

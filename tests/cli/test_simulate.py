@@ -1,12 +1,17 @@
 """`crannog simulate`: its numbers, its JSON, its refusals."""
 
 import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from crannog.arena import series
 from crannog.arena.fast import play_random
-from crannog.arena.report import Report, wilson
+from crannog.arena.report import Report, merged, wilson
+from crannog.arena.simulation import Simulation
 from crannog.arena.table import Table, rotated, seating
 from crannog.arena.tally import Tally
 from crannog.games.inis import GAME
@@ -143,7 +148,7 @@ def test_a_crash_is_counted_and_told(crannog: Command, monkeypatch: pytest.Monke
     [
         (["chess", "--seats", "2"], "there is no game 'chess'; installed: "),
         (["inis", "--seats", "5"], "inis is played with 2, 3, 4 seats, not 5"),
-        (["inis", "--seats", "2", "--bots", "clever"], "there is no bot 'clever'; known: random"),
+        (["inis", "--seats", "2", "--bots", "clever"], "there is no bot 'clever'; known: easy"),
         (["inis", "--seats", "4", "--bots", "random,random"], "2 bots for 4 seats: name one for"),
         (["inis", "--seats", "2", "--option", "speed=9"], "inis has no option 'speed'; it has: "),
         (["inis", "--seats", "2", "--option", "map_mode=flat"], "option map_mode takes trihex"),
@@ -176,6 +181,77 @@ def test_fast_play_counts_decisions_and_rounds() -> None:
     assert (cut.decisions, cut.finished) == (whole.decisions - 1, False)
 
 
+def stopped_after(monkeypatch: pytest.MonkeyPatch, parts: int) -> None:
+    """Ctrl-C comes when so many parts are done."""
+    real = series.play_series
+
+    def interrupted(*given: Any) -> Iterator[int]:
+        yield from islice(real(*given), parts)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crannog.cli.runs.play_series", interrupted)
+
+
+def test_ctrl_c_loses_nothing(
+    crannog: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is done is in a file; the command that is told goes on and ends as if never stopped."""
+    monkeypatch.chdir(tmp_path)
+    words = ("simulate", "inis", "--seats", "2", "--games", "6", "--json")
+    whole = last_line(crannog(*words).out)
+    with monkeypatch.context() as patched:
+        stopped_after(patched, 2)
+        ended = crannog(*words)
+    assert (ended.code, ended.out) == (130, "")
+    told = "Stopped. Done and kept: 5 of 6 games. To go on:"
+    assert ended.err == f"{told}\n  crannog {' '.join(words)} --run crannog-inis.run\n"
+    gone_on = last_line(crannog(*words, "--run", "crannog-inis.run").out)
+    for data in (whole, gone_on):
+        del data["seconds"], data["decisions_per_second"]
+    assert gone_on == whole
+
+
+def test_a_run_file_is_gone_on_with_by_the_same_command(
+    crannog: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """And only by the same: another seed is another run."""
+    path = tmp_path / "mine.run"
+    words = ("simulate", "inis", "--seats", "2", "--games", "6", "--run", path)
+    with monkeypatch.context() as patched:
+        stopped_after(patched, 1)
+        ended = crannog(*words, "--lang", "uk")
+    assert "Зіграно та збережено ігор: 1 із 6. Продовжити:" in ended.err
+    assert ended.err.count("--run") == 1
+    assert "games      6, finished 6" in crannog(*words).out
+    other = crannog(*words, "--seed", 9)
+    assert (other.code, other.out) == (2, "")
+    assert "keeps another run: there seed is 0, here it is 9." in other.err
+
+
+@pytest.mark.parametrize(
+    ("language", "message"),
+    [
+        ("en", "Matches can't be played on “moon”. Possible: local, ray, ray://host:port"),
+        ("ru", "Играть партии на «moon» нельзя. Можно: local, ray, ray://host:port"),
+        ("uk", "Грати на «moon» не можна. Можна: local, ray, ray://host:port"),
+    ],
+)
+def test_where_matches_cannot_be_played(crannog: Command, language: str, message: str) -> None:
+    """One line in one's own language."""
+    ended = crannog("simulate", "inis", "--seats", 2, "--on", "moon", "--lang", language)
+    assert (ended.code, ended.err) == (2, f"crannog: {message}\n")
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5])
+def test_reports_of_parts_make_that_of_the_whole(cut: int) -> None:
+    """Wherever the parts are cut."""
+    simulation = Simulation(GAME, ("random",) * 3, 4, {"max_rounds": 3}, 20_000, True, 6)
+    parts = [simulation.play(range(cut)), simulation.play(range(cut, 6))]
+    whole = merged([simulation.play(range(6))], simulation.empty())
+    assert merged(parts, simulation.empty()) == whole
+    assert whole.games == 6
+
+
 def test_seating_fills_all_seats_with_one_name() -> None:
     """One name for all, or one for each; nothing between."""
     assert seating(["random"], 3) == ("random", "random", "random")
@@ -196,8 +272,8 @@ def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None
 def test_a_cooperative_game_reports_wins() -> None:
     """All win together: `wins` counts matches, not seats."""
     report = Report(2, cooperative=True)
-    report.add(Tally(0, 10, 3, (0, 1), "all-saved"), ("random", "random"))
-    report.add(Tally(1, 12, 4, (), "all-lost"), ("random", "random"))
+    report.add(0, Tally(0, 10, 3, (0, 1), "all-saved"), ("random", "random"))
+    report.add(1, Tally(1, 12, 4, (), "all-lost"), ("random", "random"))
     data = report.as_json(1.0)
     assert data["wins"] == 1
     assert data["wins_by_seat"] == [1, 1]

@@ -8,26 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from crannog.games.inis import facts
-from hatch_build import UNCOUNTED, find_npm
+from hatch_build import UNCOUNTED
+from tests.node import npm
 
 ROOT = Path(__file__).parents[2]
-ANSI = re.compile(r"\x1b\[[0-9;]*m")
-
-
-def npm(folder: Path, *arguments: str, **variables: str) -> str:
-    """What npm said; its failure is the test's."""
-    command, environment = find_npm()
-    done = subprocess.run(
-        [*command, *arguments],
-        cwd=folder,
-        env={**environment, **variables},
-        capture_output=True,
-        text=True,
-    )
-    said = ANSI.sub("", done.stdout + done.stderr)
-    assert done.returncode == 0, said[-4000:]
-    return said
 
 
 @pytest.fixture(scope="module")
@@ -60,19 +44,3 @@ def test_its_unit_tests_pass(client: Path, spoken: Path):
     assert passed is not None, said[-2000:]
     assert passed[1] == passed[2], "some were skipped"
     assert int(passed[1]) > 100
-
-
-def listed(source: str, start: str, end: str) -> list[str]:
-    """The ids that a part of a source file lists, one in each line."""
-    part = source.split(start, 1)[1].split(end, 1)[0]
-    return re.findall(r"^ +\"?([a-z_]+)\"?[,:]", part, re.MULTILINE)
-
-
-def test_its_cards_and_territories_are_the_games_own():
-    """What the drawings of Inis know of the game is what the rules know."""
-    inis = ROOT / "web/src/games/inis"
-    model, art = (inis / "model.ts").read_text(), (inis / "art.ts").read_text()
-    assert sorted(listed(model, "const ACTION", "]);")) == sorted(facts.ACTION)
-    assert sorted(listed(art, "const PAINTERS", "};")) == sorted(facts.TERRITORIES)
-    for name in ("GOAL", "CITADELS", "SANCTUARIES"):
-        assert f"export const {name} = {getattr(facts, name)};" in model

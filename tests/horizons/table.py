@@ -36,6 +36,7 @@ from crannog.games.horizons.panels import PANELS, Space
 from crannog.games.horizons.state import Horizons, Land, Spirit
 from crannog.games.horizons.verbs import elements as elements_had
 from crannog.kernel import Ask, Atom, Choice, IllegalChoice, Json, Match, Seat
+from tests.told import telling
 
 Lands = Mapping[str, Mapping[str, object]]
 Cards = Mapping[Seat, Sequence[str]]
@@ -219,7 +220,8 @@ class Table:
 
     def choose(self, *choice: Atom, by: Seat | None = None) -> "Table":
         """The seat that is asked (`by`, if told; else the first of them) takes an option."""
-        self.match.choose(self.seat if by is None else by, choice)
+        with telling(GAME, self.match.state):
+            self.match.choose(self.seat if by is None else by, choice)
         assert GAME.check(self.match.state) == []
         return self
 

@@ -145,6 +145,20 @@ def test_damage_is_divided_freely():
     assert t.hurt("G5") == {("town", 1): 2, ("city", 1): 1}
 
 
+def test_a_wound_is_told_when_it_is_taken():
+    """H-19.2: who is hurt and lives, and how much Health is left; who dies is told as destroyed."""
+    t = struck({"G5": {"town": 1, "city": 1, "explorer": 1}})
+    t.choose("piece", "town", 0).choose("piece", "city", 0).choose("piece", "city", 1)
+    t.choose("piece", "explorer", 0)
+    told = [event for event in t.match.events() if event["kind"] in ("wounds", "destroys")]
+    assert [(event["kind"], event["args"]) for event in told] == [
+        ("wounds", ["town", "G5", 1]),
+        ("wounds", ["city", "G5", 2]),
+        ("wounds", ["city", "G5", 1]),
+        ("destroys", ["explorer", "G5"]),
+    ]
+
+
 def test_damage_adds_up_within_the_turn():
     """H-19.3: earlier Damage counts."""
     t = struck({"G5": {"town": [0, 1], "city": [0, 0, 1], "explorer": 3}}, 2)

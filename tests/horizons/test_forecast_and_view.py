@@ -9,6 +9,7 @@ from crannog.games.horizons import GAME
 from crannog.games.horizons.facts import INVADER_CARDS
 from crannog.games.horizons.state import Horizons
 from crannog.kernel import Json, Match, Rng
+from tests.horizons.fear_cards import afraid
 from tests.horizons.table import Lands, Table, table
 
 Rows = dict[str, dict[str, Any]]
@@ -417,6 +418,10 @@ def test_the_view_of_the_table():
         "explore": None,
         "discard": [],
         "stage": 2,  # as printed on the back of the next card
+        "stages": [0, 1, 1],
+        "unseen": [
+            f"inv_2_{name}" for name in ("jungle", "mountain", "sands", "wetland", "coastal")
+        ],
     }
     assert "retreat" not in repr(view)
 
@@ -428,6 +433,60 @@ def test_the_stage_of_the_next_card(deck: list[str], stage: int):
     """H-2.3: by the back of the card on top; none without cards."""
     t = table(invader_deck=cast(Json, deck))
     assert cast(dict[str, Json], t.match.view(0)["invaders"])["stage"] == stage
+
+
+def test_cards_that_may_come_next():
+    """H-2.3: those of the stage on the back of the next card that nobody has seen."""
+    t = table(
+        2,
+        ravage="inv_2_sands",
+        build="inv_2_coastal",
+        invader_deck=["inv_2_jungle", "inv_3_jungle_sands"],
+        invader_discard=["inv_2_wetland"],
+    )
+    view = t.match.view(0)
+    assert cast(dict[str, Json], view["invaders"])["unseen"] == ["inv_2_jungle", "inv_2_mountain"]
+    lands = cast(dict[str, dict[str, Json]], view["lands"])
+    may = cast(list[str], view["may_explore"])
+    assert may
+    assert all(lands[land]["terrain"] in ("jungle", "mountain") for land in may)
+    rows = cast(dict[str, dict[str, Json]], view["forecast"])
+    assert all(rows[land]["explorable"] for land in may)
+
+
+@pytest.mark.parametrize(
+    ("terror", "kinds"),
+    [(1, ["explorer", "town", "city"]), (2, ["town", "city"]), (3, ["city"])],
+)
+def test_the_goal(terror: int, kinds: list[str]):
+    """H-14.2: which Invaders must go at each Terror Level, and how many are left."""
+    lands: dict[str, dict[str, object]] = {
+        "G1": {"city": 1},
+        "G5": {"explorer": 2, "town": [0, 1]},
+    }
+    goal = table(lands=lands, terror=terror).match.view(None)["goal"]
+    assert goal == {"kinds": kinds, "left": {"explorer": 2, "town": 1, "city": 1}}
+
+
+def test_health_in_a_land():
+    """H-19.2: Blistering Heat takes one from Towns and Cities in its sacred sites."""
+    pieces: dict[str, object] = {"explorer": 1, "town": 1, "city": 1, "dahan": 1}
+    named: dict[str, dict[str, object]] = {"G5": {"presence": 2, **pieces}, "G4": pieces}
+    t = table(spirits=["rising_heat"], lands=named)
+    lands = cast(dict[str, dict[str, Json]], t.match.view(None)["lands"])
+    assert lands["G5"]["health"] == {"explorer": 1, "town": 1, "city": 2, "dahan": 2}
+    assert lands["G4"]["health"] == {"explorer": 1, "town": 2, "city": 3, "dahan": 2}
+    assert lands["G3"]["health"] == {}  # nothing stands there
+
+
+def test_what_spirits_are_doing():
+    """H-3.2: grows, plays cards, uses Powers, or is done."""
+    t = table(2)
+    spirits = cast(list[dict[str, Json]], t.match.view(0)["spirits"])
+    assert [spirit["doing"] for spirit in spirits] == ["grows", "grows"]
+    t = table(2, phase="fast")
+    spirits = cast(list[dict[str, Json]], t.match.view(0)["spirits"])
+    assert "powers" in [spirit["doing"] for spirit in spirits]
 
 
 def test_the_view_of_a_land():
@@ -459,3 +518,109 @@ def test_the_view_of_a_spirit():
     assert cast(dict[str, Json], spirit["thresholds"])["accelerated_rot"] == [1]  # not from 0
     assert spirit["sacred_sites"] == ["G5"]
     assert len(cast(list[Json], spirit["hand"])) == 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_history_has_a_row_for_each_turn_and_ends_as_the_match_does(seed: int):
+    """H-3.1: all fear generated, the Blight and the Invaders on the island."""
+    match, rng = Match.new(GAME, 2, seed), Rng(seed)
+    while match.result is None:
+        seat, ask = rng.pick([(s, a) for s, a in match.pending.items() if not a.optional])
+        match.choose(seat, rng.pick(ask.options))
+    now: Any = match.view(None)
+    told: Any = match.events()
+    fear = sum(event["args"][0] for event in told if event["kind"] == "fear")
+    blight = sum(land["blight"] for land in now["lands"].values())
+    assert now["history"][-1] == [fear, blight, sum(now["goal"]["left"].values())]
+    assert len(now["history"]) == now["turn"] + 1
+    assert now["history"][0][0] == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_lacking_where_a_threshold_is_met(seed: int):
+    """H-18.4: all through a match, for innate Powers and cards in play."""
+    match, rng = Match.new(GAME, 2, seed), Rng(seed)
+    while match.result is None and len(match.choices) < 200:
+        seat, ask = rng.pick([(s, a) for s, a in match.pending.items() if not a.optional])
+        match.choose(seat, rng.pick(ask.options))
+        seen: Any = match.view(None)
+        for spirit in seen["spirits"]:
+            for power, met in spirit["thresholds"].items():
+                assert [n for n, row in enumerate(spirit["lacks"][power], 1) if not row] == met
+
+
+def test_a_card_in_hand_tells_what_its_threshold_would_lack():
+    """H-4.9, H-18.1: its own elements count as soon as it is played, and lack as many then."""
+    t = table(lands={"G5": {"presence": 1}}, energy={0: 5}, hands={0: ["steam_vents", "drought"]})
+    t.grow(2, 2).choose("track", "plays").choose("land", "G5").expect_asked(0, "play-cards")
+
+    def lacks() -> Any:
+        seen: Any = t.match.view(0)
+        return seen["spirits"][0]["lacks"]
+
+    before = lacks()
+    assert before["steam_vents"] == [{"earth": 2}]
+    t.choose("play", "steam_vents")
+    assert lacks()["steam_vents"] == before["steam_vents"]
+
+
+# -- what is being carried out -------------------------------------------------------------------
+
+
+def work(t: Table) -> Any:
+    """What the view says of it."""
+    return t.match.view(None)["work"]
+
+
+def test_the_view_names_the_power_that_asks_and_its_land():
+    """H-5.2: from the choice of its target to its end; a question may name neither."""
+    wings = "wrap_in_wings_of_sunlight"
+    t = table(2, phase="fast", lands={"G5": {"presence": 1, "dahan": [1, 1]}}, in_play={0: [wings]})
+    assert work(t) is None
+    t.use(wings, at="G5", by=0).choose("land", "H8", by=0)
+    t.expect_asked(0, "carry-dahan", "H8", 5)
+    now = {"power": wings, "seat": 0, "land": "G5", "tiers": [], "fear": "", "level": 0}
+    assert work(t) == now
+    t.choose("piece", "dahan", 0, by=0).choose("piece", "dahan", 1, by=0)
+    assert work(t) is None
+
+
+@pytest.mark.parametrize(("used", "tiers"), [("use", [1, 2, 3, 4]), ("use-fewer", [1, 2])])
+def test_the_view_names_the_thresholds_that_are_not_declined(used: str, tiers: list[int]):
+    """H-18.7: who acts as if with fewer elements is not told of more."""
+    power = "mischief_and_sabotage"
+    lands: Lands = {"G7": {"presence": 2, "dahan": 2}, "G8": {"town": 1}}
+    t = table(
+        spirits=["eyes_watch"], phase="fast", lands=lands, elements={0: "3 moon 3 air 5 plant"}
+    )
+    t.choose(used, power)
+    if used == "use-fewer":
+        t.choose("tiers", 1, 2)
+    assert t.prompt == "gather"
+    assert (work(t)["power"], work(t)["tiers"]) == (power, tiers)
+
+
+def test_the_view_names_the_fear_card_that_asks():
+    """H-7.2: with the level of its text, until its effect is over."""
+    lands: Lands = {"G5": {"explorer": 2}, "G4": {"town": 1, "explorer": 1}}
+    t = table(lands=lands, phase="fear", earned=["isolation"], terror=2)
+    t.expect_asked(0, "fear-effect", "isolation", 2)
+    now = {"power": "", "seat": 0, "land": "", "tiers": [], "fear": "isolation", "level": 2}
+    assert work(t) == now
+    t.choose("remove", "G5", "explorer", 0)
+    assert work(t) is None
+
+
+def test_a_vengeance_asks_for_itself_in_the_middle_of_a_fear_card():
+    """H-14.8: it answers between two lands; after it the fear card goes on."""
+    lands: Lands = {
+        "G5": {"town": 2, "city": 2},
+        "G8": {"town": 1, "city": 1},
+        "H7": {"town": 1, "city": 1},
+    }
+    t = afraid("scapegoats", 3, lands, vengeances=[["G5", 1, False]])
+    t.choose("land", "G5", by=0).expect_asked(1, "damage", "G5")
+    asked = work(t)
+    assert (asked["power"], asked["seat"], asked["land"]) == ("vengeance_of_the_dead", 1, "G5")
+    t.choose("piece", "city", 0).expect_asked(0, "fear-order")
+    assert (work(t)["fear"], work(t)["power"]) == ("scapegoats", "")

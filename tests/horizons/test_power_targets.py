@@ -223,7 +223,7 @@ def test_mandatory_moves_cannot_be_declined():
     """H-5.8, H-20.4: without "up to" there is no way out."""
     t = using("visions_of_fiery_doom", {"G6": {"presence": 1, "explorer": 1, "town": 1}})
     t.use("visions_of_fiery_doom", at="G6").expect_asked(0, "push", "G6", 1, rule="H-20.2")
-    t.refuses("done", rule="H-20.2")
+    t.refuses("done", rule="H-20.4")
     t.offers_just(
         *(("push", kind, 0, to) for kind in ("explorer", "town") for to in ("G1", "G2", "G5", "G8"))
     )

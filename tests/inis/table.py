@@ -23,6 +23,7 @@ from crannog.games.inis import GAME
 from crannog.games.inis.facts import DISCOVERY_START, TERRITORIES
 from crannog.games.inis.state import Inis
 from crannog.kernel import Ask, Atom, Choice, IllegalChoice, Json, Match, Rng, Seat
+from tests.told import telling
 
 Anchor = tuple[int, int, int]
 
@@ -141,7 +142,8 @@ class Table:
 
     def choose(self, *choice: Atom, by: Seat | None = None) -> "Table":
         """The seat that is asked (`by`, if told) takes an option."""
-        self.match.choose(self.seat if by is None else by, choice)
+        with telling(GAME, self.match.state):
+            self.match.choose(self.seat if by is None else by, choice)
         assert GAME.check(self.match.state) == []
         return self
 

@@ -1,6 +1,7 @@
 """The kernel's contract (docs/guide/kernel.md), driven by the sample game Pebbles."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -101,14 +102,14 @@ def test_an_illegal_choice_carries_the_rule_and_changes_nothing():
 def test_a_seat_that_is_not_asked_is_told_who_is():
     match = new()
     match.choose(0, match.pending[0].options[0])
-    with pytest.raises(IllegalChoice, match="it is for seat 1, 2 to choose"):
+    with pytest.raises(IllegalChoice, match="why-others-turn seat=1"):
         match.choose(0, ("lay", 1))
 
 
 def test_a_match_that_is_over_takes_no_choice():
     match = play_out(new())
     assert match.pending == {}
-    with pytest.raises(IllegalChoice, match="the match is over"):
+    with pytest.raises(IllegalChoice, match="why-over"):
         match.choose(0, ("lay", 1))
 
 
@@ -121,7 +122,11 @@ def test_why_not_answers_what_choose_would_say_and_plays_nothing():
     assert refusal is not None
     with pytest.raises(IllegalChoice) as refused:
         match.choose(0, ("lay", 42))
-    assert (refusal.rule, refusal.why) == (refused.value.rule, refused.value.why)
+    assert str(refusal) == str(refused.value.refusal)
+    assert (refusal.rule, refusal.why, refusal.args) == ("P-2", "why-no-stone", {"count": 42})
+    other = match.why_not(0, ("double",))
+    assert other is not None
+    assert (other.rule, other.why, other.args) == ("P-2", "why-not-offered", {})
     assert (GAME.export(match.state), match.save(), match.events(0, 0)) == before
 
 
@@ -130,10 +135,10 @@ def test_why_not_tells_who_is_asked_and_that_a_match_is_over():
     match.choose(0, match.pending[0].options[0])
     refusal = match.why_not(0, ("lay", 1))
     assert refusal is not None
-    assert (refusal.rule, refusal.why) == ("P-2", "it is for seat 1, 2 to choose")
+    assert (refusal.rule, refusal.why, refusal.args) == ("P-2", "why-others-turn", {"seat": 1})
     over = play_out(match).why_not(0, ("lay", 1))
     assert over is not None
-    assert (over.rule, over.why) == ("P-6", "the match is over")
+    assert (over.rule, over.why) == ("P-6", "why-over")
 
 
 def test_choices_may_come_as_lists_as_json_has_them():
@@ -370,6 +375,25 @@ def test_a_clone_goes_the_same_way_and_leaves_the_match_alone():
     assert clone.result == match.result
 
 
+@pytest.mark.parametrize("patient", [False, True])
+def test_a_look_one_choice_ahead_leaves_the_match_alone(patient):
+    """`after` is just where the log would lead, at every choice of a match, to its end."""
+    match = Match.new(GAME, 3, 5, {}, patient=patient)
+    looked = 0
+    while match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        before, log = GAME.export(match.state), list(match.choices)
+        logged = match.logged(seat, ask.options[-1])
+        after = match.after(seat, logged)
+        assert (GAME.export(match.state), match.choices) == (before, log)
+        match.replay([(seat, logged)])
+        assert GAME.export(match.state) == GAME.export(after.state)
+        assert match.result == after.result
+        looked += 1
+    assert looked > 5
+    assert match.result is not None
+
+
 def test_a_clone_refuses_what_the_match_refuses():
     with pytest.raises(IllegalChoice):
         new().clone().choose(0, ("lay", 42))
@@ -517,6 +541,30 @@ def test_splitmix64_gives_the_published_sequence():
         3203168211198807973,
         9817491932198370423,
     ]
+
+
+def test_rearranging_gives_every_order_alike():
+    rng = Rng(3)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        items = [1, 2, 3, 4]
+        rng.rearrange(items)
+        seen[tuple(items)] += 1
+    assert len(seen) == 24
+    assert min(seen.values()) > 60
+
+
+def test_rearranging_takes_few_draws_and_keeps_the_items():
+    rng, fewest = Rng(5), Rng(5)
+    items = list(range(60))
+    rng.rearrange(items)
+    assert sorted(items) == list(range(60))
+    assert items[:20] != list(range(20))
+    assert items[-20:] != list(range(40, 60))
+    for _ in range(7):  # the orders of 60 items are a number of 273 bits
+        if fewest.seed != rng.seed:
+            fewest.bits()
+    assert fewest.seed == rng.seed
 
 
 def test_shuffle_keeps_the_items_and_below_stays_below():

@@ -16,13 +16,15 @@ from crannog.games.inis import facts
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.position import PHASES as INIS_PHASES
 from crannog.games.inis.victory import CONDITIONS
-from crannog.games.oath.facts import GOALS
+from crannog.games.oath.chronicle.telling import CARD_NAMES
+from crannog.games.oath.facts import CHOSEN, GOALS
 from crannog.games.oath.messages import CAUSES
 from crannog.games.oath.messages import IDS as OATH_IDS
 from crannog.games.oath.meta import GAME as OATH
 from crannog.games.oath.position import PHASES as OATH_PHASES
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE
 from crannog.kernel import Game
+from crannog.parts.balance import counts_of
 
 PACKAGE = Path(crannog.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
@@ -37,6 +39,9 @@ def of_tables(game: Game) -> set[str]:
     ids |= {f"event-{name}" for name in game.events}
     ids |= {f"event-{name}-secret" for name, words in game.events.items() if "|" in words}
     ids |= {f"seat-{n}" for n in range(max(game.seats))}
+    start = game.setup(max(game.seats), 1, game.full_options({}))
+    ids |= {f"gauge-{name}" for name, _ in game.gauges(start)}
+    ids |= {f"balance-{name}" for name in counts_of(game)}
     for option in game.options:
         ids.add(f"option-{option.name}")
         words = [value for value in option.values if isinstance(value, str)]
@@ -60,24 +65,55 @@ def of_inis() -> set[str]:
     ids |= {f"kind-{kind}" for kind in ("action", "advantage", "epic")}
     ids |= {"direction-clockwise", "direction-counterclockwise"}
     ids |= {"cause-no-clans", "cause-withdraw"}
-    ids |= {f"event-declares.{family}" for family in inis_declarations()} | {"event-moves.i-12-16"}
-    ids |= {f"why-{name}" for name in inis_refusals()}
-    return ids
+    ids |= {f"{message}.you" for message in INIS_YOU.split()}
+    ids |= {f"{message}.to-you" for message in INIS_TO_YOU.split()}
+    plain = ("season", "triskel")  # a card is played so unless it has several ways: not told
+    ids |= {f"{message}.{mode}" for message in ("verb-play", "event-plays") for mode in plain}
+    ids |= {f"event-declares.{family}" for family in inis_declarations()}
+    return ids | {"event-moves.i-12-16", "event-moves.i-12-16-you", "event-result.to-you"}
+
+
+# What is said in other words to the player who did it, and to the one it was done to
+INIS_YOU = """
+    board-can-claim board-victory event-attack-ignored event-attacks event-becomes-instigator
+    event-brenn event-builds-citadel event-builds-sanctuary event-cancelled event-capital
+    event-cauldron event-clan-saved event-clash-starts event-dealt-secret event-declares
+    event-discards-action-secret event-discards-action-shown event-discards-advantage
+    event-draws-secret event-draws-tiles-secret event-festival event-flips event-gains-deed
+    event-gives-action-secret event-gives-epic event-has-drafted event-looks-at-actions-secret
+    event-looks-at-discard-secret event-looks-at-epics-secret event-loses-deed event-meets
+    event-moves event-names-next event-passes event-passes-cards-secret event-places
+    event-plays event-removes event-replaces event-returns-advantage event-reveals-epic
+    event-sets-aside-secret event-shelters event-takes-advantage event-takes-aside-secret
+    event-takes-discard-secret event-takes-epic-back event-takes-from-hand-secret
+    event-takes-next-turn event-takes-played-action event-takes-pretender event-takes-revealed
+    event-toss event-votes-end event-votes-on note-end-chieftain trigger-after_action_card_resolved
+    trigger-after_any_maneuver trigger-after_you_play_epic_tale
+    trigger-after_you_play_season_card trigger-after_your_attack
+    trigger-after_your_maneuver_removes_opposing_clan trigger-any_epic_or_advantage_played
+    trigger-before_epic_tale_discard trigger-citadels_step_end trigger-clash_start
+    trigger-end_of_any_turn trigger-gates_effect_draw trigger-resolution_start
+    trigger-own_clan_removed trigger-own_clan_removed_in_clash
+    trigger-own_clan_would_be_removed trigger-when_you_are_attacked
+    trigger-when_you_attack trigger-when_you_draw_epic_tale trigger-when_you_move_into_mountains
+"""
+INIS_TO_YOU = """
+    event-attack-ignored event-attacks event-declares event-gives-action-secret event-gives-epic
+    event-looks-at-actions event-looks-at-epics event-names-next event-passes-cards-secret
+    event-replaces event-takes-from-hand-secret trigger-after_your_attack
+    trigger-when_you_are_attacked trigger-when_you_attack
+"""
 
 
 def inis_declarations() -> set[str]:
-    """The families of what is declared with a card, and those that some card has for itself."""
+    """The families of what is declared with a card, and those that some card has for itself; how
+    they are told to whoever declares, and to whom it is about."""
     listed = {"places", "moves", "conquest-moves", "battle_of_moytura-places"}
     others = {"nothing", "territory", "split", "clan", "pushes", "card", "emissaries-places"}
     own = {"the_dagda-territory", "tale_of_cuchulain-seats", "stone_circle-seats"}
-    return listed | {f"{name}-part" for name in listed} | others | own
-
-
-def inis_refusals() -> set[str]:
-    """What Inis explains in words when it is refused: the verb and the rule of its why_not."""
-    played = {f"play-{rule}" for rule in ("i-8-4", "i-9-1", "i-9-7", "i-10-7", "i-12-17")}
-    others = {"pass-i-8-1", "pretender-i-8-1", "pretender-i-8-6", "attack-i-12-14"}
-    return played | others | {"withdraw-i-12-16", "location-i-3-6"}
+    told = {f"{name}-you" for name in listed | others | own}
+    told |= {"clan-to-you", "clan-yourself", "pushes-to-you"}
+    return listed | {f"{name}-part" for name in listed} | others | own | told
 
 
 def of_horizons() -> set[str]:
@@ -103,7 +139,19 @@ def of_horizons() -> set[str]:
     ids |= {f"phase-{phase}" for phase in HORIZONS_PHASES}
     ids |= {f"reason-{reason}" for reason in horizons_reasons()}
     ids |= {f"option-{name}" for name in alternatives()}
-    return ids
+    ids |= {"gauge-presence", "gauge-energy"}  # of Spirits, who come after the set-up
+    ids |= {f"event-{event}.you" for event in HORIZONS_YOU.split()}
+    return ids | {f"event-{event}.to-you" for event in HORIZONS_TO_YOU.split()}
+
+
+# What is said in other words to the player who did it, and to the one it was done to
+HORIZONS_YOU = """
+    draws-powers elements energy forgets gains-power gives-card grows hastens keeps-card
+    may-repeat might moves-presence not-ready pays plays presence presence-destroyed
+    presence-set-up range-bonus ready reclaims repeats shares-presence spirit stalls
+    swears-vengeance uses-in-land uses-on-spirit ward wind
+"""
+HORIZONS_TO_YOU = "gives-card shares-presence uses-on-spirit"
 
 
 def horizons_reasons() -> set[str]:
@@ -116,14 +164,57 @@ def of_oath() -> set[str]:
     """Everything Oath can say."""
     ids = of_tables(OATH)
     ids |= {f"{kind}-{name}" for kind, names in OATH_IDS.items() for name in names}
+    ids |= {f"pile-{CHOSEN}"}
     ids |= {f"card-{card}.text" for card in OATH_IDS["card"]}
     for cause in CAUSES:
         ids -= {f"card-{cause}", f"card-{cause}.text"}
         ids.add(f"cause-{cause}")
     ids |= {f"phase-{phase}" for phase in OATH_PHASES}
     ids |= {f"goal-{goal}" for goal in GOALS}
-    ids |= {f"role-{role}" for role in (CHANCELLOR, EXILE, CITIZEN)}
-    return ids | {"seat-nobody"}
+    roles = (CHANCELLOR, EXILE, CITIZEN)
+    ids |= {f"role-{role}" for role in roles}
+    ids |= {f"saga-{told}-{role}" for told in ("won", "ruler") for role in roles}
+    ids |= {f"saga-place-{cards}" for cards in ("facedown", *range(len(CARD_NAMES) + 1))}
+    ids |= {f"saga-{deed}" for deed in OATH_DEEDS.split()}
+    ids |= {f"saga-{way}-{n}" for way in ("came", "healed", "went") for n in range(7)}
+    ids |= {f"saga-suits-{n}" for n in range(1, 7)}
+    ids |= {f"counted-{what}" for what in OATH_COUNTED.split()}
+    ids |= {f"{message}.you" for message in OATH_YOU.split()}
+    ids |= {f"{message}.to-you" for message in OATH_TO_YOU.split()}
+    return ids | oath_told() | {"seat-nobody", "prince-name"}
+
+
+OATH_DEEDS = "vowed vowed-again built repaired ruined"
+# Parts of sentences that several messages share
+OATH_COUNTED = "favor secrets warbands cards sacrifice price goods"
+# What is said in other words to the player it is about, besides all events
+OATH_YOU = """
+    board-heir-now board-won event-buries-relic-unseen event-swaps-facedown prompt-hand-over
+    trigger-campaign-over trigger-end-die trigger-rolled trigger-took-relics trigger-travelled
+    verb-facedown verb-hands verb-on-board verb-player why-at-most-favor why-at-most-secrets
+    why-no-such-facedown why-not-theirs why-nothing-left
+"""
+OATH_TO_YOU = "prompt-hand-over verb-hands"
+
+
+def oath_told() -> set[str]:
+    """Each event has a form for the player who did it, and for the one to whom it was done.
+
+    Those of the Clockwork Prince have none: nobody reads in his place.
+    """
+    ids: set[str] = set()
+    for event, signature in OATH.events.items():
+        if event.startswith("prince-"):
+            continue
+        known, _, secret = signature.partition("|")
+        names = set(known.split())
+        message = f"event-{event}-secret" if secret else f"event-{event}"
+        if "seat" in names:
+            ids.add(f"{message}.you")
+        if names & {"seat2", "seats*"}:
+            ids.add(f"{message}.to-you")
+    both = ("event-frees-warbands", "event-swaps-facedown-secret")  # done to the player who did it
+    return ids | {f"{message}.yourself" for message in both}
 
 
 def alternatives() -> set[str]:
@@ -140,17 +231,26 @@ def alternatives() -> set[str]:
 def of_clients() -> tuple[set[str], set[str]]:
     """Messages in the code of clients and service: whole ids, and beginnings before a variable."""
     own = [path for folder in ("cli", "server") for path in (PACKAGE / folder).rglob("*.py")]
-    return said_in([*own, *web_sources(WEB)], "ui|web|service")
+    arena = [*(PACKAGE / "arena").rglob("*.py"), *own]
+    told = [
+        said_in([*own, *web_sources(WEB)], "ui|web|service"),
+        said_in(arena, "arena"),
+        said_in([*(PACKAGE / "kernel").glob("*.py")], "why"),
+    ]
+    return set().union(*(whole for whole, _ in told)), set().union(*(begun for _, begun in told))
 
 
 def of_faces(game: str) -> tuple[set[str], set[str]]:
-    """What a game's table at the terminal, its drawing in the browser and its guided tour say, in
-    the same form."""
+    """What a game's table at the terminal, its drawing in the browser and its guided tour say, and
+    what it says of options that are offered or not, in the same form."""
     folder = PACKAGE / "games" / game
-    terminal = said_in([*folder.glob("terminal.py"), *folder.glob("terminal/*.py")], "terminal")
-    board = said_in(web_sources(WEB / "games" / game), "board")
-    tour = said_in(web_sources(WEB / "tour"), "tour")
-    return terminal[0] | board[0] | tour[0], terminal[1] | board[1] | tour[1]
+    parts = [
+        said_in([*folder.glob("terminal.py"), *folder.glob("terminal/*.py")], "terminal"),
+        said_in(web_sources(folder / "face"), "board"),
+        said_in(web_sources(WEB / "tour"), "tour"),
+        said_in([*folder.rglob("*.py")], "note|why"),
+    ]
+    return set().union(*(whole for whole, _ in parts)), set().union(*(begun for _, begun in parts))
 
 
 def web_sources(folder: Path) -> list[Path]:

@@ -1,14 +1,15 @@
 """No message is missing in any language, none is unused, all use the same variables."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from crannog.games.oath.meta import GAME as OATH
-from crannog.kernel import Match, Rng, find_game
+from crannog.kernel import Match, Rng, Seat, find_game
+from crannog.kernel.notes import Named
 from crannog.kernel.state import Json
 from crannog.words import LANGUAGES, UnknownLanguage, Words, message_files
 from tests.locale.expected import EXPECTED, of_clients, of_faces
@@ -18,19 +19,37 @@ CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages that it contains."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.contained: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.contained.add(node.id.name)
 
-def variables(node: ast.BaseNode) -> set[str]:
+
+def variables(package: str, language: str) -> dict[str, set[str]]:
+    """The variables of every message, with those of the messages that it contains."""
+    patterns = dict(entries(package, language))
+
+    def of(node: ast.BaseNode) -> set[str]:
+        visitor = Variables()
+        visitor.visit(node)
+        return visitor.names.union(*(of(patterns[name]) for name in visitor.contained))
+
+    return {name: of(node) for name, node in patterns.items()}
+
+
+def contained(package: str, language: str) -> set[str]:
+    """The messages that others contain."""
     visitor = Variables()
-    visitor.visit(node)
-    return visitor.names
+    for _, pattern in entries(package, language):
+        visitor.visit(pattern)
+    return visitor.contained
 
 
 def entries(package: str, language: str) -> Iterator[tuple[str, ast.BaseNode]]:
@@ -57,7 +76,8 @@ def test_a_language_has_just_what_the_game_can_say(game, language):
     expected = EXPECTED[game]()
     whole, begun = of_faces(game)
     told = tuple(begun)
-    unused = {name for name in set(found) - expected - whole if not name.startswith(told)}
+    used = expected | whole | contained(find_game(game).package, language)
+    unused = {name for name in set(found) - used if not name.startswith(told)}
     assert unused == set(), "unused messages"
     assert (expected | whole) - set(found) == set(), "missing messages"
 
@@ -76,8 +96,8 @@ def test_a_language_has_just_what_the_clients_say(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", ["crannog", *(find_game(game).package for game in GAMES)])
 def test_a_message_uses_the_variables_of_the_english_one(package, language):
-    english = {name: variables(node) for name, node in entries(package, "en")}
-    other = {name: variables(node) for name, node in entries(package, language)}
+    english = variables(package, "en")
+    other = variables(package, language)
     assert {name: v for name, v in other.items() if v != english.get(name)} == {}
 
 
@@ -109,12 +129,22 @@ def str_of(node: ast.BaseNode) -> str:
     return " ".join(texts.parts)
 
 
+def said_of_options(match: Match, seat: Seat) -> Iterator[tuple[str, Mapping[str, Named]]]:
+    """The sentences of the notes on a seat's options."""
+    for note in match.notes(seat):
+        if note is not None:
+            if note.text:
+                yield note.text, note.args
+            if note.next:
+                yield note.next, note.next_args
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats"), [("inis", 2), ("inis", 4), ("horizons", 1), ("horizons", 3)]
 )
 def test_whole_matches_can_be_told(game, seats, language):
-    """Every prompt, option and event of random matches has words for every seat."""
+    """Every prompt, option, note and event of random matches has words for every seat."""
     words = Words(language, find_game(game))
     told = 0
     for seed in range(2):
@@ -126,6 +156,7 @@ def test_whole_matches_can_be_told(game, seats, language):
             ask = match.pending[seat]
             assert words.prompt(ask)
             assert all(words.option(option) for option in ask.options)
+            assert all(words.sentence(*note) for note in said_of_options(match, seat))
             match.choose(seat, rng.pick(ask.options))
         for seat in (None, *range(seats)):
             for event in match.events(0, seat):
@@ -227,5 +258,8 @@ def test_a_free_place_is_called_by_what_it_lies_beside():
         ("uk", "Поруч: Бухта, Пагорби; вершиною вниз", "Місце (-1, 2); вершиною вниз"),
     ):
         words = Words(language, find_game("inis"))
-        assert words.option(place, ["cove", "hills"]) == there
+        assert (
+            words.option(place, [words.thing("territory", tile) for tile in ("cove", "hills")])
+            == there
+        )
         assert words.option(place) == unknown

@@ -34,6 +34,7 @@ from crannog.games.oath.options import Settings
 from crannog.games.oath.rule import warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, Oath, Player, Site
 from crannog.games.oath.verbs import lay
+from crannog.games.oath.why import why_not
 from crannog.kernel.ask import Ask, Atom, Choice
 from crannog.kernel.flow import Flow
 from crannog.kernel.rng import Rng
@@ -281,6 +282,12 @@ class Table:
     def offers(self, seat: int, *choice: Atom) -> bool:
         """Whether this very option is offered."""
         return tuple(choice) in self.ask(seat).options
+
+    def refusal(self, seat: int, *choice: Atom) -> str:
+        """Why the player may not choose this now: the message, its arguments, the rule."""
+        ask = self.ask(seat)
+        assert choice not in ask.options
+        return str(why_not(self.g, ask, choice))
 
     def does(self, seat: int, *choice: Atom) -> "Table":
         """The player takes an option."""

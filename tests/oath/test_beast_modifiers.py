@@ -230,6 +230,17 @@ def test_wild_cry_pays_nothing_for_other_cards_or_facedown_ones():
         assert (t.player(1).supply, t.player(1).warbands) == (5, 3)
 
 
+def test_wild_cry_that_is_declared_makes_no_room():
+    """O-7.4.3: Assassin leaves room for two; where only Wild Cry could go, it is not declared."""
+    t = Table()
+    t.adviser(1, "vow_of_peace wild_cry")
+    t.adviser(1, "assassin", facedown=True)
+    t.turn(1).does(1, "play-adviser", "assassin")
+    assert t.offered(1) == [("to-advisers",), ("discard-it",)]
+    t.does(1, "to-advisers")
+    assert t.advisers(1) == ["vow_of_peace", "assassin"]
+
+
 def test_wild_cry_may_be_left_alone_and_not_for_itself():
     """More warbands eat Supply at Rest; a card does not modify its own play."""
     t = Table()
@@ -287,6 +298,18 @@ def test_bracken_hides_all_discards_at_one_end_of_a_pile():
     ]
     t.does(1, "below", "provinces").does(1, "discard-it")
     assert t.pile_cards(PROVINCES) == ["wolves", "elders", "longbows", "scouts"]
+
+
+def test_bracken_that_alone_can_make_room_is_left_out():
+    """O-7.4.3: once used it could not be cleared by the banner, and Garrison found no room."""
+    t = Table()
+    t.site("narrow_pass", "c1", cards="bracken")
+    t.site("salt_flats", up=False)
+    t.pawn(1, "narrow_pass")
+    t.banner("peoples_favor", 1, tokens=2)
+    t.adviser(1, "garrison", facedown=True)
+    t.turn(1).does(1, "play-adviser", "garrison").does(1, "to-site", "narrow_pass")
+    assert t.cards_at("narrow_pass") == ["garrison"]
 
 
 def test_bracken_takes_what_makes_room_and_what_the_banner_clears():

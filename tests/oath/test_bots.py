@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from crannog.bots import Chair, GreedyBot, make_bot
-from crannog.bots.greedy import MOST_REPEATS
+from crannog.bots.repeats import MOST_REPEATS
 from crannog.games.oath import zones
 from crannog.games.oath.campaign.declare import new_campaign
 from crannog.games.oath.evaluate import WIN, evaluate
 from crannog.games.oath.facts import NUMBER
-from crannog.games.oath.instinct import ANSWERS, Instinct
+from crannog.games.oath.instinct import ANSWERS, SCORED, Instinct
 from crannog.games.oath.meta import GAME
 from crannog.games.oath.prize import lead_prize
 from crannog.games.oath.title import finish
@@ -129,7 +129,9 @@ def test_its_words_are_the_words_of_the_game():
     """A prompt or verb that the game no longer has would go unnoticed."""
     habits = habits_of(GAME)
     assert habits.quiet is not None
-    assert habits.quiet | habits.easy | habits.trusted | set(ANSWERS) <= set(GAME.prompts)
+    assert not set(ANSWERS) & set(SCORED)
+    answered = set(ANSWERS) | set(SCORED)
+    assert habits.quiet | habits.easy | habits.trusted | answered <= set(GAME.prompts)
     assert {*habits.rare, *habits.shunned, habits.turn_ends} <= set(GAME.verbs)
 
 
@@ -339,7 +341,7 @@ def test_rare_options_are_counted_anew_in_each_turn():
     habits = habits_of(GAME)
     options: list[Choice] = [("place",), ("rest",)]
     for _ in range(MOST_REPEATS):
-        bot._taken["place",] += 1
+        bot.repeats.taken["place",] += 1
     assert bot._candidates(options, habits) == [("rest",)]
     match = Match.new(GAME, 2, 1)
     while match.pending[next(iter(match.pending))].prompt != "act":

@@ -5,7 +5,6 @@ import pytest
 from crannog.games.oath import zones
 from crannog.games.oath.check import broken_invariants
 from crannog.games.oath.facts import ID, NUMBER, SITE_NUMBERS
-from crannog.games.oath.why import why_not
 from tests.oath.ceremonies import (
     chronicle,
     deck_now,
@@ -49,6 +48,8 @@ def test_an_edifice_takes_the_place_of_a_denizen():
     assert t.told("builds") == [(0, "elders", "ancient_forge", "fertile_valley")]
     assert ID[chronicle(t).built] == "ancient_forge"
     assert not is_in_archive(t, "ancient_forge")
+    assert all(known >> NUMBER["ancient_forge"] & 1 for known in t.g.know)
+    assert t.g.part3 == 1  # until the deck is rebuilt its third part has one card more
 
 
 def test_the_winner_may_build_nothing():
@@ -97,20 +98,17 @@ def test_no_second_edifice_at_a_site_and_none_that_is_not_left():
     up_to(won(t), "raise-edifice")
     assert t.offered(0) == [("repair", "bandit_rampart"), ("done",)]
     refusals = {
-        ("build", "longbows"): "at fertile_valley there is an edifice already, or no room for one",
-        ("build", "scouts"): "the edifice of order is not in the Archive",
-        ("build", "fire_talkers"): "the edifice of arcane is not in the Archive",
-        ("build", "elders"): "elders is at no site that you rule",
-        (
-            "build",
-            "great_spire",
-        ): "great_spire is no denizen, and an edifice takes the place of one",
-        ("repair", "great_spire"): "great_spire is whole: a ruin can be repaired",
-        ("repair", "wolves"): "wolves is no edifice: a ruin can be repaired",
-        ("repair", "broken_forge"): "broken_forge is at no site that you rule",
+        ("build", "longbows"): "why-no-edifice-there site=fertile_valley",
+        ("build", "scouts"): "why-no-edifice-of suit=order",
+        ("build", "fire_talkers"): "why-no-edifice-of suit=arcane",
+        ("build", "elders"): "why-not-at-ruled-site card=elders",
+        ("build", "great_spire"): "why-no-denizen card=great_spire",
+        ("repair", "great_spire"): "why-edifice-whole card=great_spire",
+        ("repair", "wolves"): "why-no-edifice card=wolves",
+        ("repair", "broken_forge"): "why-not-at-ruled-site card=broken_forge",
     }
     for choice, why in refusals.items():
-        assert why_not(t.g, t.ask(0), choice) == ("O-8.3.1", why)
+        assert t.refusal(0, *choice) == f"{why} (O-8.3.1)"
 
 
 def test_nothing_is_built_at_drowned_city():
@@ -120,7 +118,7 @@ def test_nothing_is_built_at_drowned_city():
     t.site("fertile_valley", cards="longbows", ruler=0)
     up_to(won(t), "raise-edifice")
     assert t.offered(0) == [("build", "longbows"), ("done",)]
-    assert "no room" in why_not(t.g, t.ask(0), ("build", "salt_the_earth"))[1]
+    assert t.refusal(0, "build", "salt_the_earth").startswith("why-no-edifice-there ")
 
 
 def test_a_ruin_is_repaired():
@@ -151,7 +149,8 @@ def test_sites_that_the_winner_does_not_rule_leave_with_all_that_lies_there():
     assert t.g.where[NUMBER["fallen_spire"]] == zones.BOX
     assert t.told("ruin-returns") == [("fallen_spire",)]
     gone = {site for (site,) in t.told("discards-site")}
-    assert gone == set(PLAIN_SITES) - {"fertile_valley", "wastes"}  # marshes lay in its place
+    # the marshes lay facedown in the place of the wastes
+    assert gone == {*PLAIN_SITES, "h3"} - {"fertile_valley", "wastes"}
     assert map_now(t)[0] == "fertile_valley"
 
 
@@ -240,7 +239,7 @@ def test_an_edifice_that_the_winner_does_not_rule_falls_to_ruin():
     assert t.g.where[NUMBER["whistle"]] == zones.AT_SITE + 7
     assert t.g.where[NUMBER["longbows"]] == zones.PILE
     assert t.told("falls-to-ruin") == [("great_spire", "fallen_spire", "fertile_valley")]
-    assert t.told("moves-site") == [("fertile_valley", "hinterland")]
+    assert t.told("moves-site") == [("fertile_valley", "h3")]
     assert t.g.where[NUMBER["great_spire"]] == zones.BOX
 
 
@@ -287,9 +286,10 @@ def test_whole_sites_move_toward_the_cradle():
     assert map_now(t)[:2] == ["salt_flats", "standing_stones"]
     assert map_now(t)[2:4] == ["deep_woods", "wastes"]
     assert t.told("moves-site") == [
-        ("standing_stones", "cradle"),
-        ("deep_woods", "provinces"),
-        ("wastes", "provinces"),
+        ("salt_flats", "c1"),
+        ("standing_stones", "c2"),
+        ("deep_woods", "p1"),
+        ("wastes", "p2"),
     ]
     assert map_now(t)[6:] == ["-", "-"]
 

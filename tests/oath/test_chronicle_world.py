@@ -8,7 +8,7 @@ import pytest
 from crannog import checks
 from crannog.games.oath import GAME
 from crannog.games.oath.chronicle.new_world import quick_world
-from crannog.games.oath.chronicle.world import read_world
+from crannog.games.oath.chronicle.world import check_map, read_world
 from crannog.games.oath.facts import FIRST_GAME, ID, NUMBER, SLOTS, is_denizen
 from crannog.games.oath.state import Oath
 from crannog.kernel import BadPosition, Match, Rng
@@ -152,7 +152,7 @@ def test_a_history_of_many_games():
     count = len(FIRST_GAME)
     reasons, healed, edifices = set(), 0, 0
     for game in range(CHAIN):
-        seats = rng.pick(GAME.seats)
+        seats = rng.pick(GAME.seats[1:])
         match = played(Match.new(GAME, seats, game, {}, start=world), rng)
         assert checks.sound(match) == [], game
         world = left_by(match)
@@ -248,7 +248,7 @@ def an_adviser_at_a_site(world: dict[str, Any]) -> None:
 
 
 def too_many_cards(world: dict[str, Any]) -> None:
-    world["map"]["c1"]["cards"] = [world["deck"][2].pop() for _ in range(4)]
+    world["map"]["c1"]["cards"] = [world["deck"][2].pop() for _ in range(5)]
 
 
 def a_vision_below(world: dict[str, Any]) -> None:
@@ -335,6 +335,18 @@ WRONG = {
     no_dispossessed: "O-8.7: dispossessed is a list of ids (denizen), not None",
     no_slot: "O-1.1: the map of a world has the slots c1, c2, p1, p2, p3, h1, h2, h3",
 }
+
+
+def test_what_ignores_room_may_lie_with_a_card_that_stayed():
+    """O-7.4.3: Salt the Earth does not clear a modifier that is in use; the world is sound."""
+    world = quick_world(Rng(3), "people")
+    place = world.places[0]
+    place.site, place.up = NUMBER["wastes"], True
+    place.cards = [NUMBER["longbows"], NUMBER["salt_the_earth"]]
+    check_map(world)
+    place.cards = [NUMBER["longbows"], NUMBER["elders"]]
+    with pytest.raises(BadPosition, match="wastes has no room"):
+        check_map(world)
 
 
 def test_a_small_deck_is_for_few_players():

@@ -536,6 +536,17 @@ def test_salt_the_earth_is_not_played_beside_a_locked_card(locked):
     assert t.pile_cards(2) == ["salt_the_earth"]
 
 
+def test_salt_the_earth_is_not_played_beside_what_an_enemy_must_treat_as_locked():
+    """Ancient Bloodline: to enemies the denizens at its holder's sites are locked."""
+    t = Table()
+    t.adviser(2, "ancient_bloodline")
+    t.site("steppe", cards="elders", ruler=2)
+    t.pawn(1, "steppe")
+    t.adviser(1, "salt_the_earth", facedown=True)
+    t.turn(1).does(1, "discard-adviser", "salt_the_earth")
+    assert t.cards_at("steppe") == ["elders"]
+
+
 def test_salt_the_earth_may_go_to_the_drowned_city():
     """FAQ: its printed capacity is 0."""
     t = Table()

@@ -5,7 +5,6 @@ from typing import Any
 from crannog.games.oath import GAME
 from crannog.games.oath.facts import NUMBER
 from crannog.games.oath.view import view
-from crannog.games.oath.why import why_not
 from tests.oath.table import Table
 
 
@@ -167,8 +166,7 @@ def test_the_limit_of_advisers_counts_all_that_come_and_go():
     assert t.offers(0, "propose")
     hands(t, 0, 2, 0, ("hand-thing", "elders"))
     assert not t.offers(0, "propose")
-    ask = t.ask(0)
-    assert why_not(t.g, ask, ("propose",))[0] == "O-2.2.2"
+    assert t.refusal(0, "propose").endswith("(O-2.2.2)")
     hands(t, 0, 0, 2, ("hand-thing", "wolves"))
     t.does(0, "propose").does(1, "accept").does(2, "accept")
     assert [sorted(t.advisers(seat)) for seat in range(3)] == [
@@ -186,7 +184,7 @@ def test_locked_advisers_banners_and_the_reliquary_stay():
     among(meet(t), 0)
     t.does(0, "hands", 2, 1)
     assert not t.offered(0, "hand-thing")
-    assert why_not(t.g, t.ask(0), ("hand-thing", "faithful_friend"))[0] == "O-7.2.2"
+    assert t.refusal(0, "hand-thing", "faithful_friend").endswith("(O-7.2.2)")
 
 
 def test_a_vow_of_silence_gives_no_secrets():
@@ -207,7 +205,7 @@ def test_who_has_nothing_hands_over_nothing():
     among(meet(t), 0)
     assert not t.offers(0, "hands", 2, 0)
     assert t.offers(0, "hands", 0, 2)
-    assert why_not(t.g, t.ask(0), ("hands", 2, 0))[1] == "player 2 has nothing left to hand over"
+    assert t.refusal(0, "hands", 2, 0).startswith("why-nothing-left seat=2 ")
 
 
 def test_a_facedown_adviser_goes_over_unseen():

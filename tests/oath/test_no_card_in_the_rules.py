@@ -30,12 +30,17 @@ LISTS: Final = {"facts.py", "tutorial.py", "chronicle/new_world.py"}
 # Ids that are words of choices and files besides, with the files that use the word
 ALSO_WORDS: Final = {
     # the verb of O-1.23, O-5.1.3
-    "keep": {"messages.py", "setup.py", "actions/search.py", "why.py"},
-    # how a world calls its eight slots
-    "map": {"chronicle/world.py"},
-    # how a position calls the banners' holders and tokens
-    "darkest_secret": {"position.py"},
-    "peoples_favor": {"position.py"},
+    "keep": {"balance.py", "messages.py", "setup.py", "actions/search.py", "why.py"},
+    # whose a thing is, seen from the viewer
+    "mine": {"encoder.py"},
+    # how a world, what is shown and told of it, and a string, call its eight slots
+    "map": {
+        *("chronicle/world.py", "chronicle/seen.py", "chronicle/telling.py", "chronicle/tts.py"),
+        "messages.py",
+    },
+    # how a position calls the banners' holders and tokens, and how the mind sheet calls them
+    "darkest_secret": {"position.py", "prince/sheet.py", "prince/mind.py"},
+    "peoples_favor": {"position.py", "prince/sheet.py", "prince/mind.py"},
 }
 
 # No rules, but about them: cards, reasons why not, the table at the terminal, bots
@@ -43,20 +48,23 @@ BESIDE_RULES: Final = (
     "powers/",
     "refusals/",
     "terminal/",
+    "encoder.py",
     "evaluate.py",
     "instinct.py",
+    "notes.py",
     "prize.py",
+    "shown.py",
 )
 
 # Things that chapters of the rules name themselves, as constants: by which rule, in which files
 NAMED_BY_RULES: Final = {
     "GRAND_SCEPTER": {
         "chronicle/cards.py": "O-8.6.1",
-        "chronicle/new_world.py": "O-1.8",
         "chronicle/world.py": "O-8.6",
         "citizens.py": "O-6.6",
         "position.py": "O-1.8",
         "possible.py": "O-1.8",
+        "prince/fighting.py": "O-12.5.2",
         "setup.py": "O-1.8",
         "title.py": "O-3.3.1",
         "verbs.py": "O-6.4",
@@ -64,6 +72,9 @@ NAMED_BY_RULES: Final = {
     "DARKEST_SECRET": {
         "actions/recover.py": "O-5.4",
         "position.py": "O-2.5",
+        "prince/mind.py": "O-12.7.A",
+        "prince/recovering.py": "O-12.7.A",
+        "prince/sheet.py": "O-12.7",
         "setup.py": "O-1.13",
         "state.py": "O-2.5",
         "title.py": "O-2.10",
@@ -73,6 +84,9 @@ NAMED_BY_RULES: Final = {
         "actions/recover.py": "O-5.4",
         "citizens.py": "O-6.7",
         "position.py": "O-2.5",
+        "prince/mind.py": "O-12.7.A",
+        "prince/recovering.py": "O-12.7.B",
+        "prince/sheet.py": "O-12.7",
         "setup.py": "O-1.13",
         "state.py": "O-2.5",
         "title.py": "O-2.10",

@@ -205,6 +205,15 @@ def test_family_wagon_counts_facedown_advisers_as_strangers():
     assert t.advisers(1) == ["family_wagon", "lancers"]
 
 
+def test_family_wagon_that_makes_room_takes_its_limit_along():
+    """Two were too many; when it has gone the usual three fit, and nobody else must go."""
+    t = Table()
+    t.adviser(1, "family_wagon pied_piper traveling_doctor")
+    rides(t, "memory_of_home").does(1, "to-advisers").does(1, "adviser", "family_wagon")
+    assert t.asked() == (1, "act")
+    assert t.advisers(1) == ["pied_piper", "traveling_doctor", "memory_of_home"]
+
+
 def test_family_wagon_itself_may_make_room():
     """Without it the usual three fit; where they would not, it must stay."""
     t = Table()

@@ -21,7 +21,16 @@ from crannog.games.oath.facts import (
     SKULL,
     SWORD,
 )
-from crannog.games.oath.odds import Fight, campaign_chance, chance, declared_chance, defences
+from crannog.games.oath.odds import (
+    Fight,
+    as_declared,
+    campaign_chance,
+    chance,
+    declared_chance,
+    defences,
+    percent,
+    permille,
+)
 from tests.oath.table import Table
 
 SMALL = [
@@ -119,6 +128,29 @@ def test_chance_of_a_declared_campaign_is_that_of_its_pools() -> None:
     assert c.attack_dice == 0, "the campaign itself is left as it was"
 
 
+def test_what_a_target_does_to_the_dice_is_counted_in() -> None:
+    """O-5.5.2: at the Mountain the attacker must remove a die, at the Plains he must add one."""
+    t = Table(3)
+    t.site("mountain", "p1")
+    t.site("plains", "c1")
+    t.pawn(0, 7)
+    t.pawn(1, "mountain")
+    t.man("mountain", 0, 1)
+    t.man("plains", 0, 1)
+    t.player(1).warbands = 3
+    c = t.g.campaign = new_campaign(t.g, 1, 0, False)
+    c.sites.append(t.slot("mountain"))
+    assert declared_chance(t.g, c) == chance(Fight(2, 2, 3, 1))
+    assert as_declared(t.g, c, 0).defence_dice == 3, "a die that is not there (O-5.5.3)"
+    c.sites.append(t.slot("plains"))
+    assert declared_chance(t.g, c) == chance(Fight(3, 3, 3, 2))
+    one = as_declared(t.g, c, 1)
+    assert campaign_chance(t.g, one) == chance(Fight(1, 3, 3, 2))
+    assert campaign_chance(t.g, one, sacrifices=False) == chance(
+        Fight(1, 3, 3, 2, sacrifice_worth=0)
+    )
+
+
 def test_a_citizen_is_defended_with_the_chancellors_board() -> None:
     """O-5.5.2: the Chancellor at the attacker's site joins, with title and warbands."""
     t = Table(3)
@@ -148,3 +180,9 @@ def test_who_has_won_at_once_needs_no_dice() -> None:
     assert campaign_chance(t.g, c) == 1.0
     c.won_at_once = DEFENCE
     assert campaign_chance(t.g, c) == 0.0
+
+
+def test_only_what_is_certain_is_shown_as_certain() -> None:
+    """99.97 % is not 100 %, and a chance of 1 in 10,000 is one."""
+    assert [permille(part) for part in (0.0, 0.0001, 0.9997, 1.0)] == [0, 1, 999, 1000]
+    assert [percent(part) for part in (0.0, 0.0001, 0.9997, 1.0)] == [0, 1, 99, 100]

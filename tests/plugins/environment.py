@@ -74,9 +74,9 @@ class Environment:
         scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
         self.python = str(scripts / ("python.exe" if os.name == "nt" else "python"))
         asked = "import sysconfig; print(sysconfig.get_path('purelib'))"
-        packages = Path(self.run("-c", asked).stdout.strip())
+        self.packages = Path(self.run("-c", asked).stdout.strip())
         outer = [f"import site; site.addsitedir({path!r})" for path in site.getsitepackages()]
-        (packages / "outer.pth").write_text("\n".join([str(ROOT / "src"), *outer]) + "\n")
+        (self.packages / "outer.pth").write_text("\n".join([str(ROOT / "src"), *outer]) + "\n")
 
     def install(self, source: Path) -> None:
         """Installs a package as a person would, but from this machine alone."""

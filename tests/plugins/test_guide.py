@@ -13,6 +13,7 @@ PACKAGE = PEBBLES / "src" / "pebbles"
 SOURCES = {
     "python": [PACKAGE / "game.py", PACKAGE / "golden.py"],
     "ftl": [PACKAGE / "locale" / "en" / "messages.ftl"],
+    "js": [PACKAGE / "face" / "face.js"],
     "toml": [PEBBLES / "pyproject.toml"],
 }
 LEFT_OUT = re.compile(r"^ *\.\.\.\n", re.MULTILINE)
@@ -62,5 +63,16 @@ def test_every_message_of_the_samples_tables_is_there():
 def test_every_file_in_the_guides_tree_is_there():
     text = GUIDE.read_text(encoding="utf-8")
     tree = re.findall(r"^  (\S+) {2,}\S", text, re.MULTILINE)
-    assert len(tree) == 6
+    assert len(tree) == 8
     assert [name for name in tree if not list(PEBBLES.glob(name))] == []
+
+
+def test_every_message_of_the_face_is_there():
+    words = (PACKAGE / "locale" / "en" / "messages.ftl").read_text(encoding="utf-8")
+    code = "".join(
+        (PACKAGE / name).read_text(encoding="utf-8") for name in ("face/face.js", "game.py")
+    )
+    wanted = set(re.findall(r'"((?:board|note|why)-[\w-]+)"', code))
+    said = set(re.findall(r"^((?:board|note|why)-[\w-]+) =", words, re.MULTILINE))
+    assert wanted == said
+    assert len(said) == 8

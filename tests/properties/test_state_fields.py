@@ -21,13 +21,17 @@ from crannog.games.inis.meta import InisGame
 from crannog.games.inis.state import Inis
 from crannog.games.oath import state as oath_state
 from crannog.games.oath import zones
+from crannog.games.oath.deeds import Deed, Muster, Recover, Search, Trade, Travel
+from crannog.games.oath.facts import SUITS
 from crannog.games.oath.goods import Deal, Goods
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay
 from crannog.kernel import BadPosition, Game, Json, Match, Result, Rng, State
 
+DEEDS: Final = (Deed, Search, Muster, Trade, Recover, Travel)
+
 # Not part of what happened: who listens, and whether anybody looks
-MODES: Final = {"State.journal", "State.watched"}
+MODES: Final = {"State.journal", "State.watched", "State.watcher"}
 
 # Can't be changed by itself: all lists have the length of the table. States of every size are read.
 SIZE: Final = {"State.seats"}
@@ -51,14 +55,21 @@ BESIDES: Final = {
     "Inis.known_tiles",
     "Inis.caps",
     "Inis.pools",
+    "Inis.history",
+    "Inis.met_so_far",
+    "Oath.history",
     "Pool.cards",
     "Pool.keep_one",
     "Pool.seat",
     "Clash.named",
     "Clash.over",
+    "Clash.step",
     "Clash.struck",
     "Horizons.graves",
+    "Horizons.history",
     "Horizons.lost",
+    "Horizons.work",
+    *(f"Work.{slot}" for slot in horizons_state.Work.__slots__),
     "Oath.know",
     "Oath.drawn",
     "Oath.hand",
@@ -72,9 +83,12 @@ BESIDES: Final = {
 
 # Neither in a position nor in a snapshot: they come and go between two checkpoints
 PASSING: Final = {
+    "Inis.orders",  # I-9.4: chosen, and declared before the next checkpoint
     "Oath.deal",  # O-7.6.3: made or dropped within the action that began it
     *(f"Deal.{slot}" for slot in Deal.__slots__),
     *(f"Goods.{slot}" for slot in Goods.__slots__),
+    "Oath.deed",  # O-7.4: only while its modifiers are asked for
+    *(f"{kind.__name__}.{slot}" for kind in DEEDS for slot in kind.__slots__),
     "Oath.ignored",  # what the action that goes on ignores
     "Oath.menu",  # worked out just before a checkpoint, and asked just after it
     "Campaign.survivors",  # O-5.5.6 to O-5.5.8 are one step
@@ -85,12 +99,18 @@ SHARED: Final = {
     "State.result",
     "Inis.settings",
     "Inis.passed_on",
+    "Inis.history",
+    "Inis.met_so_far",
+    "Oath.history",
+    "Inis.orders",
     "Territory.neighbours",
     "Horizons.settings",
     "Horizons.map",
     "Horizons.fear_unused",
     "Horizons.invader_removed",
     "Horizons.vengeances",
+    "Horizons.history",
+    "Horizons.work",
     "Oath.settings",
     "Oath.ignored",
     "Oath.menu",
@@ -158,6 +178,7 @@ def containers(value: object) -> Iterator[object]:
 
 def played(game: Game, seats: int, seed: int, options: dict[str, Json]) -> Iterator[State]:
     """States all through a random match, in the middle of effects too."""
+    options = {**game.options_for(seats), **options}
     match, rng = Match.new(game, seats, seed, options), Rng(seed)
     while match.pending and len(match.choices) < 400:
         seat, ask = rng.pick(list(match.pending.items()))
@@ -181,9 +202,68 @@ def states_of(game: Game, some_options: dict[str, Json]) -> list[State]:
     for position in RARE[game.id]:
         fresh = game.setup(game.seats[-1], 1, game.full_options({}))
         found.append(game.position(game.export(fresh), position))
+    if game.id == "horizons":
+        found.append(horizons_with_fewer_elements(found[-1]))
     if game.id == "oath":
-        found += oath_in_the_middle(found[-1])
+        found += [
+            *oath_with_the_prince(),
+            *oath_with_deeds(found[0]),
+            *oath_in_the_middle(found[-1]),
+        ]
     return found
+
+
+def horizons_with_fewer_elements(state: State) -> State:
+    """A Power is carried out by somebody who acts as having fewer elements (H-18.7)."""
+    found = horizons_state.Horizons.copy(cast(horizons_state.Horizons, state))
+    found.work = horizons_state.Work("drought", 0, "G1", cap=(1, 0, 0, 0, 0, 0, 0, 2))
+    return found
+
+
+def oath_with_the_prince() -> list[State]:
+    """What is rare on the Prince's board, as an Exile."""
+    options = oath.GAME.full_options({"setup": "quick", "prince": "exile"})
+    fresh = oath.GAME.export(oath.GAME.setup(2, 1, options))
+    board: dict[str, Json] = {
+        "threat": "usurper",
+        "tactics": 4,
+        "ambition": 2,
+        "has_played": True,
+        "actions": 3,
+        "skips": 1,
+        "path": [[3, 1]],
+        "wanted": ["map"],
+    }
+    spaces: list[Json] = [*[[]] * 7, ["nomad"], list[Json](SUITS[:5])]
+    changes: list[dict[str, Json]] = [{}, {"prince": board | {"spaces": spaces}, "active": 2}]
+    return [oath.GAME.position(fresh, position) for position in changes]
+
+
+def oath_with_deeds(state: State) -> Iterator[State]:
+    """States in which modifiers of a major action are asked for: two of each action."""
+    for number in range(2):
+        for deed in (
+            Search(0, number),
+            Muster(0, number),
+            Trade(0, number, False),
+            Recover(0, number),
+            Travel(0, number, 1),
+        ):
+            for slot in fields(deed):
+                setattr(deed, slot, filled(getattr(deed, slot), number))
+            asking = state.copy()
+            assert isinstance(asking, Oath)
+            asking.deed = deed
+            yield asking
+
+
+def filled(value: object, number: int) -> object:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return bool(number)
+    if isinstance(value, int):
+        return number
+    return {number: number} if isinstance(value, dict) else type(value)([number])  # type: ignore[call-arg]
 
 
 def oath_in_the_middle(state: State) -> list[State]:
@@ -227,6 +307,7 @@ RARE: Final[dict[str, list[dict[str, Json]]]] = {
                 "rule": "O-3.3",
                 "step": "denizens",
                 "roles": ["chancellor", *["exile"] * 5],
+                "counts": [[1, 0, 0, 2, 0, 0]] * 4,
                 "invited": [2],
                 "vow": "people",
                 "built": "great_spire",
@@ -414,7 +495,7 @@ class Spot:
 
 def forgotten(game: Game, states: list[State]) -> list[str]:
     """Each field that is not carried everywhere, or that could not be changed by itself."""
-    some = [*states[:: max(1, len(states) // 60)], *states[-8:]]
+    some = [*states[:: max(1, len(states) // 60)], *states[-20:]]
     seen = Seen(game, some)
     spots: dict[str, list[Spot]] = {}
     for state in some:
@@ -433,11 +514,16 @@ def forgotten(game: Game, states: list[State]) -> list[str]:
     return wrong
 
 
+def is_passing(state: State) -> bool:
+    """Whether there is something in it that a position and a snapshot leave out."""
+    return any(getattr(state, slot, None) is not None for slot in ("deal", "deed"))
+
+
 def try_out(game: Game, carrier: str, name: str, spots: list[Spot], seen: Seen) -> bool | None:
     """Changes the field in a few states; whether it was carried each time, None if never."""
     tried: list[bool] = []
     if carrier != "copy":
-        spots = [spot for spot in spots if getattr(spot.state, "deal", None) is None]
+        spots = [spot for spot in spots if not is_passing(spot.state)]
     for spot in [*spots[:: max(1, len(spots) // 4)], *spots[-2:]]:
         value = spot.value_in(spot.state)
         for other in other_values(value, seen.of(name, spot.state.seats, value)):
@@ -522,7 +608,7 @@ def test_copies_are_independent(name: str):
         }
         for owner in owners(state.copy()):
             for slot, field in fields(owner).items():
-                if type(owner).__name__ in ("Map", "Settings", "Result", "Vengeance"):
+                if type(owner).__name__ in ("Map", "Settings", "Result", "Vengeance", "Work"):
                     continue
                 parts = containers(getattr(owner, slot))
                 assert field in SHARED or not any(id(part) in ours for part in parts), field

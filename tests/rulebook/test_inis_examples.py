@@ -269,13 +269,10 @@ def test_deeds(deeds: int, met: int):
     )
     victory = t.view(None)["victory"]
     assert isinstance(victory, dict)
-    assert victory["1"] == {
-        "leadership": 0,
-        "land": 4,
-        "religion": 5,
-        "deeds": deeds,
-        "met": met,
-    }
+    row = victory["1"]
+    assert isinstance(row, dict)
+    assert (row["leadership"], row["land"], row["religion"]) == (0, 4, 5)
+    assert (row["deeds"], row["met"]) == (deeds, met)
 
 
 def six_lands(*seats: Seat) -> dict[str, dict[Seat, int]]:

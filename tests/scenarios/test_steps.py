@@ -55,7 +55,7 @@ def test_after_a_refused_choice_nothing_is_checked() -> None:
     wrong = run(DUEL, *steps, expect="{state: round, is: 7}")
     assert len(wrong) == 2
     assert wrong[0] == "before the first choice: state round is 1, not 9"
-    assert wrong[1].startswith("choice 1 of play: seat 1 may not choose ['decline']: it is for")
+    assert wrong[1].startswith("choice 1 of play: seat 1 may not choose ['decline']: It is for")
 
 
 def test_the_choices_alone() -> None:

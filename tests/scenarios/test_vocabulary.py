@@ -8,11 +8,11 @@ import pytest
 from crannog.checks import sound
 from crannog.games.inis.meta import InisGame
 from crannog.kernel import Game, Json, Match, Rng, find_game
-from crannog.kernel.game import argument_names
+from crannog.kernel.game import NUMBERS, argument_names
 from crannog.rules_text import all_rules
 from crannog.scenarios import BadScenario, check, failures, parse_scenario
-from crannog.scenarios.vocabulary import NUMBERS, Vocabulary
-from crannog.words import LANGUAGES, PLAIN, Words, kind_of
+from crannog.scenarios.vocabulary import Vocabulary
+from crannog.words import LANGUAGES, Words, kind_of
 from tests.kernel.pebbles import PebblesGame
 from tests.scenarios.positions import DUEL
 
@@ -154,7 +154,8 @@ def test_every_word_of_a_random_match_is_known(name: str, seed: int) -> None:
     """Prompts, options, events, results and rules are as the game declares them."""
     game = find_game(name)
     seats = game.seats[seed % len(game.seats)]
-    match, rng, known = Match.new(game, seats, seed), Rng(seed), Vocabulary(game, seats)
+    match, rng = Match.new(game, seats, seed, game.options_for(seats)), Rng(seed)
+    known = Vocabulary(game, seats, match.options)
     for _ in range(600):
         if not match.pending:
             break
@@ -177,6 +178,12 @@ def kinds_of(game: Game) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_declared_steps_are_verbs_that_name_nothing(name: str) -> None:
+    game = find_game(name)
+    assert [game.verbs[verb] for verb in game.steps] == [""] * len(game.steps)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_declared_ids_have_words_and_are_used(name: str) -> None:
     """Each id of a kind that is told in words has them; no kind is listed in vain."""
     game = find_game(name)
@@ -184,7 +191,7 @@ def test_the_declared_ids_have_words_and_are_used(name: str) -> None:
     for language in LANGUAGES:
         words = Words(language, game)
         for kind, ids in game.ids.items():
-            for known in () if kind in PLAIN else ids:
+            for known in () if kind in game.plain else ids:
                 assert words.has(f"{kind}-{known}") or words.has(f"cause-{known}"), known
 
 
@@ -195,14 +202,14 @@ def test_the_declared_ids_have_words_and_are_used(name: str) -> None:
 def test_few_kinds_are_unchecked(name: str, unlisted: set[str]) -> None:
     """Those whose ids depend on the rest of the sentence."""
     game = find_game(name)
-    assert kinds_of(game) - set(game.ids) - NUMBERS - {"seat"} == unlisted
+    assert kinds_of(game) - set(game.ids) - NUMBERS - game.numbers - {"seat"} == unlisted
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_known_by_their_exact_numbers(name: str) -> None:
     """A section is no rule: no question and no event names one."""
     game = find_game(name)
-    known = Vocabulary(game, 2)
+    known = Vocabulary(game, 2, {})
     first = next(iter(all_rules(game, "en")))
     assert known.rule(first) == []
     assert known.rule(first.partition(".")[0]) != []

@@ -16,6 +16,7 @@ from crannog.server.hub import Hub
 from crannog.server.messages import is_silent
 from crannog.server.setup import SeatRequest, Setup, plan_table
 from crannog.server.table.table import Table
+from tests.server.running import without_patch
 
 WAIT = 240.0
 
@@ -46,7 +47,7 @@ class Recorder:
         events: list[dict[str, Any]] = []
         for message in self.heard("events"):
             assert message["since"] <= len(events), "events are missing"
-            events[message["since"] :] = message["events"]
+            events[message["since"] :] = [without_patch(event) for event in message["events"]]
         return events
 
 

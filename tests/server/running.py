@@ -144,6 +144,11 @@ class Service:
         )
 
 
+def without_patch(event: dict[str, Any]) -> dict[str, Any]:
+    """What happened; what it changed is told only to those who were there."""
+    return {key: value for key, value in event.items() if key != "patch"}
+
+
 class Player:
     """A websocket client of some seats (none: a spectator)."""
 
@@ -171,7 +176,7 @@ class Player:
         elif message["type"] == "events":
             log = self.events.setdefault(message["seat"], [])
             del log[max(0, message["since"] - self.first) :]  # what was taken back
-            log.extend(message["events"])
+            log.extend(without_patch(event) for event in message["events"])
         elif message["type"] == "table":
             self.table = message
         else:

@@ -4,14 +4,15 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from crannog.kernel import Match, find_game
 from crannog.kernel.ask import Ask, Choice
-from crannog.kernel.errors import IllegalChoice
 from crannog.server import socket
 from crannog.server.imports import setup_of_save
 from crannog.server.limits import Limiter
+from crannog.server.live import FromClient
 from crannog.server.messages import ask_message, is_silent, triggers
 from crannog.server.setup import LARGEST_SEED, SeatRequest, new_seed
 from crannog.server.table.hints import NothingToDecide
@@ -30,28 +31,6 @@ async def to_silence(hub, table):
     return next((seat, ask) for seat, ask in table.match.pending.items() if is_silent(ask))
 
 
-def test_foresight_is_refused_by_the_match_itself(tmp_path, monkeypatch):
-    """A refusal on a fork would tell whether the one who is asked has something to decide."""
-
-    def fork(*_):
-        raise AssertionError("it was forked")
-
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
-        seat, ask = await to_silence(hub, table)
-        monkeypatch.setattr(table.match, "fork", fork)
-        for other in {0, 1, 2} - {seat}:
-            with pytest.raises(IllegalChoice, match=f"it is for seat {seat} to") as refused:
-                table.hints.foresee(other, ("decline",))
-            assert refused.value.rule
-        with pytest.raises(IllegalChoice):
-            table.hints.foresee(seat, ("nonsense",))
-        assert table.hints.foresee(seat, ask.options[0]) is False
-        assert table.match.pending[seat] is ask
-
-    with_hub(tmp_path, work)
-
-
 class Caller:
     """A client that keeps its answers."""
 
@@ -61,7 +40,7 @@ class Caller:
         self.answers = []
 
     def answer(self, message):
-        self.answers.append(message)
+        self.answers.append(msgspec.to_builtins(message))
 
 
 # -- why not -----------------------------------------------------------------------------------
@@ -69,7 +48,7 @@ class Caller:
 
 def asking(seat, choice):
     """The question why a choice may not be made."""
-    return socket.Message("why-not", id=7, seat=seat, choice=list(choice))
+    return FromClient("why-not", id=7, seat=seat, choice=list(choice))
 
 
 def test_why_not_is_a_question_that_plays_nothing(tmp_path):
@@ -86,7 +65,7 @@ def test_why_not_is_a_question_that_plays_nothing(tmp_path):
         assert refused["type"] == open_now["type"] == "why-not"
         assert (refused["id"], refused["seat"], refused["choice"]) == (7, seat, ["nonsense", 3])
         assert refused["rule"]
-        assert refused["text"]
+        assert refused["why"] == {"id": "why-not-offered", "args": {}}
         assert (open_now["rule"], open_now["choice"]) == (None, list(ask.options[0]))
         assert table.match.choices == []
         assert table.match.pending[seat] is ask
@@ -149,7 +128,7 @@ def test_a_bots_seed_tells_nothing_of_the_matchs(tmp_path, monkeypatch):
     """Two tables of one seed: their bots think with others."""
     seeds = []
 
-    async def think(table, save, seat, bot, seed):
+    async def think(table, save, seat, bot, seed, most_seconds):
         seeds.append(seed)
         await asyncio.Event().wait()
 
@@ -200,8 +179,8 @@ def test_a_reaction_is_about_the_triggers_of_the_cards_on_offer(options, found):
     game = find_game("inis")
     ask = Ask(0, "react", options, "I-9.6", (FIRST, 0, "bard"), secret=True)
     assert triggers(game, ask) == found
-    assert ask_message(game, ask)["args"] == [found[0], 0, "bard"]
-    assert ask_message(game, ask, found[:1])["args"] == [[*found, FIRST][1], 0, "bard"]
+    assert ask_message(game, ask).args == [found[0], 0, "bard"]
+    assert ask_message(game, ask, (), found[:1]).args == [[*found, FIRST][1], 0, "bard"]
 
 
 async def table_at_two_triggers(hub):

@@ -11,12 +11,21 @@ import signal
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from crannog.kernel import Match
-from crannog.server import imports, replays
+from crannog.sagas import MOST_GAMES
+from crannog.server import imports, replays, reviews
 from crannog.server.config import Config
-from crannog.server.imports import DEEPEST, MOST_IMPORTED, MOST_LISTS, Imports, OverLimit
+from crannog.server.imports import (
+    DEEPEST,
+    MOST_IMPORTED,
+    MOST_LISTS,
+    Imports,
+    OverLimit,
+    setup_of_save,
+)
 from crannog.server.messages import standing_of
 from crannog.server.processes import Busy, Limits, Worker
 from crannog.server.replays import ReplayFailed
@@ -24,6 +33,7 @@ from crannog.server.setup import BadRequest, SeatRequest
 from tests.server.inside import config, new_table, until, with_hub
 from tests.server.playing import finished, tokens
 from tests.server.running import Player, running
+from tests.server.sagas import worlds
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 ME = SeatRequest("me")
@@ -92,14 +102,21 @@ def test_a_position_that_is_slow_to_show_is_refused(monkeypatch):
 def test_the_hosts_guide_tells_these_limits():
     guide = (Path(__file__).parents[2] / "docs/guide/host.md").read_text(encoding="utf-8")
     rows = [
-        f"| length of a scenario | {imports.LONGEST_SCENARIO:,} characters |",
+        "| length of a scenario, or of another program's string | "
+        f"{imports.LONGEST_SCENARIO:,} characters |",
         f"| choices of a save | {MOST_IMPORTED:,} |",
-        f"| a position, as JSON | {imports.LARGEST_POSITION:,} bytes |",
-        f"| lists and tables in a save or a scenario | {MOST_LISTS:,}, and {DEEPEST} inside",
+        f"| games of a saga | {MOST_GAMES:,} |",
+        "| a position, or what a match begins with, as JSON | "
+        f"{imports.LARGEST_POSITION:,} bytes |",
+        f"| lists and tables in a save, a scenario or the file of a saga | {MOST_LISTS:,}, and "
+        f"{DEEPEST} inside",
         f"| what a seat is shown, as JSON | {imports.LARGEST_SHOWN:,} bytes |",
         f"| setting a position up and showing it | {imports.SHOWING:g} seconds",
         f"| imports under way | {imports.MOST_AT_ONCE}, and {imports.MOST_OF_ONE} of one address",
         f"| steps of replays under way | {replays.MOST_AT_ONCE}, and {replays.MOST_OF_ONE} of one",
+        f"| the coach's reviews that are listened to | {reviews.MOST_AT_ONCE}, and "
+        f"{reviews.MOST_OF_ONE} of one address, likewise; {reviews.SECONDS:g} seconds",
+        f"| reviews that are kept, in memory | {reviews.KEPT} |",
         f"`CRANNOG_IMPORT_PROCESSES` | {Config.import_processes} |",
         f"`CRANNOG_IMPORT_SECONDS` | {Config.import_seconds:g} |",
         f"`CRANNOG_IMPORT_MEGABYTES` | {Config.import_megabytes} |",
@@ -175,11 +192,15 @@ def test_tables_and_health_go_on_while_an_import_hangs(tmp_path):
 
 
 def with_imports(tmp_path, **settings):
-    """Runs an async test with `Imports` of one process, which stands."""
+    """Runs an async test with `Imports` of one process, which stands.
+
+    On a busy machine work takes long to begin, so a test that is about seconds sets its own.
+    """
+    usual = {"import_processes": 1, "import_seconds": 60.0}
 
     def decorate(test):
         async def run():
-            opened = Imports(config(tmp_path, **{"import_processes": 1, **settings}))
+            opened = Imports(config(tmp_path, **{**usual, **settings}))
             try:
                 await opened.workers[0].run(os.getpid)
                 await test(opened)
@@ -374,10 +395,22 @@ def test_an_imported_table_opens_where_the_save_ends(tmp_path, monkeypatch, game
         assert len(replayed) < 20, "from the last checkpoint alone"
         for viewer in (None, 0, 1):
             assert table.match.view(viewer) == whole.view(viewer)
-            assert await table.views.events(0, viewer) == whole.events(0, viewer)
+            told = msgspec.to_builtins(await table.views.events(0, viewer))
+            assert told == whole.events(0, viewer)
         assert table.match.pending.keys() == whole.pending.keys()
         assert table.match.choices == whole.choices
         stands = {"names": ["", ""], **standing_of(table.match)}
         assert await hub.tables.standing(table_id) == stands
 
     with_hub(tmp_path, work)
+
+
+def test_a_save_that_begins_where_another_match_ended_is_imported_with_its_world():
+    (world,) = worlds(1)
+    match = Match.new("oath", 2, 4, {"setup": "quick"}, start=world)
+    for _ in range(20):
+        seat, ask = next(iter(match.pending.items()))
+        match.choose(seat, ask.options[-1])
+    setup = setup_of_save(match.save(), [SeatRequest("me"), SeatRequest("me")], "en", False)
+    assert setup.new_match().view(0) == match.view(0)
+    assert setup.start == world

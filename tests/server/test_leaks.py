@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pytest
 
 from crannog.kernel.ask import Seat
 from crannog.kernel.match import Match, Rollout
+from crannog.kernel.patches import fold
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Event
 from crannog.server.messages import ask_message, is_silent
@@ -27,9 +29,9 @@ Frames = Mapping[Seat | None, list[str]]
 # Everything that a frame may hold; whatever is added must be thought of here.
 STATE = {"type", "version", "undos", "told", "quiet", "always"}
 STATE |= {"seat", "view", "ask", "waiting", "undo", "result", "count"}
-EVENTS = {"type", "seat", "since", "events"}
+EVENTS = {"type", "seat", "since", "events", "rest"}
 TABLE = {"type", "you", "table", "game", "options", "language", "public", "next", "seats", "chat"}
-TABLE |= {"origin", "practice"}
+TABLE |= {"origin", "practice", "saga"}
 OTHERS = {"type", "id", "version"}
 
 
@@ -39,6 +41,7 @@ class Told:
 
     states: int = 0  # state frames, each against the match itself
     redrawn: int = 0  # comparisons of a state frame with another world
+    folded: int = 0  # patches of events
     hidden: dict[Seat | None, int] = field(default_factory=dict)  # events with a secret of others
 
 
@@ -64,6 +67,7 @@ def check_told(save: dict[str, Any], frames: Frames, secrets: set[str]) -> Told:
     assert match.result is not None
     for viewer, messages in heard.items():
         told.hidden[viewer] = check_events(viewer, messages, match.state.journal or [])
+        told.folded += check_patches(messages)
     return told
 
 
@@ -102,20 +106,29 @@ def check_states(
     for viewer, shown in frames.items():
         for frame in shown:
             assert frame["result"] == match.result
-            check_state(frame, match, viewer)
+            check_state(frame, match, viewer, match)
             told.states += 1
     for seat in range(match.seats):
         fork = match.fork(seat, Rng(rng.getrandbits(60)))
         for viewer in (seat, None):
             for frame in frames[viewer]:
-                check_state(frame, fork, viewer)
+                check_state(frame, fork, viewer, match)
                 told.redrawn += 1
 
 
-def check_state(frame: dict[str, Any], world: Match | Rollout, viewer: Seat | None) -> None:
-    """The frame is what the viewer would be told in that world."""
+def check_state(
+    frame: dict[str, Any], world: Match | Rollout, viewer: Seat | None, match: Match
+) -> None:
+    """The frame is what the viewer would be told in that world.
+
+    Options that the match tries out are tried in a redrawn world anyway.
+    """
     ask = None if viewer is None else world.pending.get(viewer)
-    asked = None if ask is None or is_silent(ask) else ask_message(world.game, ask)
+    asked = None
+    if ask is not None and not is_silent(ask):
+        tried = world.game.tries(world.state, ask)
+        notes = match.notes(ask.seat) if tried else world.game.notes(world.state, ask)
+        asked = ask_message(world.game, ask, notes)
     assert frame["view"] == plain(world.view(viewer))
     assert frame["ask"] == plain(asked)
     assert frame["waiting"] == [s for s, other in world.pending.items() if not other.optional]
@@ -127,9 +140,27 @@ def check_events(viewer: Seat | None, messages: list[dict[str, Any]], true: list
     for message in messages:
         for event in message.get("events", []):
             numbers.add(event["n"])
-            assert event == plain(as_told(event["n"], true[event["n"]], viewer))
+            bare = {key: event[key] for key in event if key != "patch"}
+            assert bare == plain(as_told(event["n"], true[event["n"]], viewer))
     assert numbers == set(range(len(true)))
     return sum(bool(event.secret) and viewer not in event.to for event in true)
+
+
+def check_patches(messages: list[dict[str, Any]]) -> int:
+    """The patches of new events lead from one state frame to the next; their number."""
+    view, folded, count = None, None, 0
+    for message in messages:
+        if message["type"] == "events" and view is not None:
+            folded = view
+            for event in message["events"]:
+                folded = fold(folded, event["patch"])
+            folded = fold(folded, message["rest"])
+            count += len(message["events"])
+        elif message["type"] == "state":
+            view = message["view"]
+            assert folded in (None, view)
+            folded = None
+    return count
 
 
 def as_told(number: int, event: Event, viewer: Seat | None) -> dict[str, Any]:
@@ -140,7 +171,7 @@ def as_told(number: int, event: Event, viewer: Seat | None) -> dict[str, Any]:
 
 def plain(data: Any) -> Any:
     """As it comes out of a frame."""
-    return json.loads(json.dumps(data))
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def check_enough(told: Told, seats: int, choices: int, whispers: bool) -> None:
@@ -148,6 +179,7 @@ def check_enough(told: Told, seats: int, choices: int, whispers: bool) -> None:
     assert choices > 40
     assert told.states >= (choices + 1) * (seats + 1)
     assert told.redrawn >= (choices + 1) * seats * 2
+    assert told.folded > choices * seats
     for viewer, hidden in told.hidden.items():
         assert (hidden > 10) == whispers, viewer
 

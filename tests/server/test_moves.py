@@ -18,10 +18,7 @@ def test_what_is_not_offered_is_refused_without_choosing_it(tmp_path, monkeypatc
         with pytest.raises(IllegalChoice) as refused:
             await table.moves.choose(seat, ("pass",))
         assert refused.value.rule.startswith("I-")
-        for asked in (seat, 1 - seat):
-            with pytest.raises(IllegalChoice):
-                table.hints.foresee(asked, ("pass",))
-        with pytest.raises(IllegalChoice, match="it is for seat"):
+        with pytest.raises(IllegalChoice, match="why-others-turn"):
             await table.hints.hint(1 - seat)
         assert table.match.choices == []
 

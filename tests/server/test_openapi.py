@@ -24,8 +24,10 @@ from crannog.server.app import description, make_app
 from crannog.server.config import Config
 from crannog.tours import read_guide, scenario_text
 from crannog.words import LANGUAGES
+from tests.oath.simulator.corpus import SIMPLE
 from tests.server.playing import finished, open_save, tokens
 from tests.server.running import Service
+from tests.server.sagas import saga_file, worlds
 
 CHECKS = [
     not_a_server_error,
@@ -39,6 +41,7 @@ DESCRIPTION = description(make_app(Config(data=Path("unused"))))
 OPERATIONS = [
     (path, method) for path, methods in DESCRIPTION["paths"].items() for method in methods
 ]
+NEW_SAGA = {"game": "oath", "name": "Ours", "sight": "all", "options": {"setup": "quick"}}
 ME, OPEN, BOT = {"kind": "me", "name": "Aoife"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
@@ -49,8 +52,8 @@ ME, OPEN, BOT = {"kind": "me", "name": "Aoife"}, {"kind": "open"}, {"kind": "bot
 class Good:
     """A request that must be answered with 200."""
 
-    path: dict[str, str] = field(default_factory=dict)
-    query: dict[str, int] = field(default_factory=dict)
+    path: dict[str, Any] = field(default_factory=dict)
+    query: dict[str, Any] = field(default_factory=dict)
     token: str = ""
     body: Any = None
 
@@ -99,6 +102,22 @@ class Examples:
             ("get", "/api/tables/{table}/events"): self.events,
             ("get", "/api/tables/{table}/save"): self.save,
             ("get", "/api/tables/{table}/replay"): self.replay,
+            ("post", "/api/tables/{table}/review"): self.review,
+            ("get", "/api/sagas"): lambda: self.sagas(query=True),
+            ("post", "/api/sagas"): lambda: [Good(body=NEW_SAGA)],
+            ("post", "/api/sagas/import"): lambda: [
+                Good(body={"file": saga_file(worlds(2))}),
+                Good(body={"game": "oath", "string": SIMPLE.text()}),
+            ],
+            ("get", "/api/sagas/{saga}"): self.sagas,
+            ("get", "/api/sagas/{saga}/games/{number}"): lambda: self.sagas(number=1),
+            ("get", "/api/sagas/{saga}/file"): self.sagas,
+            ("get", "/api/sagas/{saga}/string"): self.sagas,
+            ("post", "/api/sagas/{saga}/settings"): lambda: self.sagas({"name": "Ours"}),
+            ("post", "/api/sagas/{saga}/owner"): self.sagas,
+            ("post", "/api/sagas/{saga}/next"): lambda: self.sagas({"seats": [ME, OPEN]}),
+            ("post", "/api/sagas/{saga}/abandon"): self.sagas,
+            ("post", "/api/sagas/{saga}/branch"): lambda: self.sagas({"game": 2}),
             ("get", "/health"): lambda: [Good()],
         }
         return list(made[method, path]())
@@ -112,6 +131,16 @@ class Examples:
         """A table whose match is over."""
         made = open_save(self.service, finished(game, 2, 3), "me", "me")
         return {"table": made["table"]}, made
+
+    def sagas(self, body: Any = None, query: bool = False, **path: Any) -> list[Good]:
+        """With the owner's token: a saga of two games, whole and branched."""
+        _, made = self.service.call("POST", "/api/sagas/import", {"file": saga_file(worlds(2))})
+        branch, token = f"/api/sagas/{made['saga']}/branch", made["owner"]
+        _, new = self.service.call("POST", branch, {"game": 2, "name": "What if"}, token)
+        if query:
+            return [Good(query={"saga": [made["saga"], new["saga"]]})]
+        both = (made, new)
+        return [Good({"saga": one["saga"], **path}, {}, one["owner"], body) for one in both]
 
     def lobby(self) -> list[Good]:
         self.running("inis")
@@ -188,6 +217,11 @@ class Examples:
             *(Good(over, {"at": 5, "seat": seat}) for seat in (0, 1)),
         ]
 
+    def review(self) -> list[Good]:
+        """Of a match that was short."""
+        made = open_save(self.service, finished("horizons", 1, 3), "me")
+        return [Good({"table": made["table"]}, body={"depth": "quick"})]
+
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_every_good_request_is_answered_as_described(service, path, method):
@@ -256,5 +290,5 @@ def test_the_description_names_every_body_and_refusal(service):
         for method, operation in operations.items():
             assert "4XX" in operation["responses"], path
             assert "422" not in operation["responses"], path
-            bodiless = method == "get" or path.endswith("/rematch")
+            bodiless = method == "get" or path.endswith(("/rematch", "/owner", "/abandon"))
             assert bodiless == ("requestBody" not in operation), path

@@ -32,9 +32,7 @@ def token_of(made, seat):
 
 def notices(table):
     """What the table itself has said of its seats."""
-    return [
-        (row["seat"], row["name"], row["notice"]) for row in table.chat.lines if "notice" in row
-    ]
+    return [(row.seat, row.name, row.notice) for row in table.chat.lines if row.notice]
 
 
 # -- who may change a seat ---------------------------------------------------------------------
@@ -79,7 +77,7 @@ def test_every_change_of_who_sits_where_is_said_in_the_chat_and_kept(tmp_path):
         again = reopened(hub, table)
         assert notices(again) == said, "it outlives a restart"
         await table.chat.say(0, "Ann", "hello")
-        assert "notice" not in table.chat.lines[-1]
+        assert table.chat.lines[-1].notice is None
 
     with_hub(tmp_path, work)
 

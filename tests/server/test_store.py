@@ -12,6 +12,7 @@ from crannog.kernel.errors import CrannogError
 from crannog.kernel.match import Snapshot
 from crannog.kernel.state import Json
 from crannog.server.migrate import migrate
+from crannog.server.schemas import ChatLine
 from crannog.server.store import Entry, Store, make_engine
 
 PICK = Entry(0, ["pass"])
@@ -172,8 +173,8 @@ def test_how_a_match_stands_is_known_until_the_next_entry(store):
 
 def test_the_last_lines_of_chat_are_kept_in_order(store):
     for number in range(5):
-        store.add_chat("t", {"text": str(number)}).result()
-    assert [line["text"] for line in store.read_chat("t", 3)] == ["2", "3", "4"]
+        store.add_chat("t", ChatLine(None, "", str(number), 0)).result()
+    assert [line.text for line in store.read_chat("t", 3)] == ["2", "3", "4"]
 
 
 # -- migrations --------------------------------------------------------------------------------
@@ -208,8 +209,9 @@ def test_a_database_of_the_first_form_is_brought_up_to_date_with_all_its_data(da
     assert kept is not None
     assert kept[1].state == {"a": 1}
     assert old.update_table("t", 0, 3.0, 0, "changed").result() is True
-    old.add_chat("t", {"text": "hello"}).result()
-    assert old.read_chat("t", 5) == [{"text": "hello"}]
+    hello = ChatLine(None, "Ada", "hello", 7)
+    old.add_chat("t", hello).result()
+    assert old.read_chat("t", 5) == [hello]
     old.close()
 
 
@@ -218,7 +220,7 @@ def migrate_at(url: str) -> None:
 
 
 def test_several_workers_may_migrate_at_once(database_url):
-    with ProcessPoolExecutor(3, mp_context=get_context("fork")) as pool:
+    with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as pool:
         for done in [pool.submit(migrate_at, database_url) for _ in range(3)]:
             done.result()
     worker = Store(database_url)

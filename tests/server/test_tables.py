@@ -6,6 +6,7 @@ import json
 import random
 import weakref
 
+import msgspec
 import pytest
 
 from crannog.kernel.errors import CrannogError
@@ -29,6 +30,7 @@ from tests.server.inside import (
     with_hub,
 )
 from tests.server.playing import finished
+from tests.server.running import without_patch
 
 # -- secrets -----------------------------------------------------------------------------------
 
@@ -81,7 +83,7 @@ def test_a_table_opened_anew_is_the_one_that_was(tmp_path, game, seats, seed):
                 await check_same(hub, table)
         assert table.record.undos > 5
         events = await table.views.events(0, 0)
-        assert listener.log() == json.loads(json.dumps(events)), "undone events are taken back"
+        assert listener.log() == msgspec.to_builtins(events), "undone events are taken back"
 
     with_hub(tmp_path, work)
 
@@ -141,7 +143,8 @@ def test_a_finished_match_is_finished_when_it_is_opened_again(tmp_path):
             await hub.replays.at(table.id, table.setup, len(table.match.choices), 0)
         )
         assert replayed["state"]["result"] == table.match.result
-        assert replayed["events"] == await table.views.events(0, 0)
+        told = [without_patch(event) for event in replayed["events"]]
+        assert told == msgspec.to_builtins(await table.views.events(0, 0))
         for at in (0, 7, 3, 40, 39, 5):  # as a slider does
             step = json.loads(await hub.replays.at(table.id, table.setup, at, None))
             assert step["state"]["count"] == at
@@ -167,27 +170,6 @@ def test_a_table_that_nobody_listens_to_uses_no_memory(tmp_path):
         assert again.match.choices == choices
 
     with_hub(tmp_path, work, rest_after=0.1)
-
-
-def test_a_choice_that_reveals_is_foreseen(tmp_path):
-    """Draws, tosses, and questions to others who might react can't be taken back."""
-
-    async def work(hub):
-        table, _ = await new_table(hub, "inis", "me", "me", "me", seed=5)
-        rng = random.Random(5)
-        seen = {True: 0, False: 0}
-        for _ in range(150):
-            await until(lambda: bool(open_asks(table)))
-            seat, ask = rng.choice(list(open_asks(table).items()))
-            choice = rng.choice(ask.options)
-            before, final = table.match.state.reveals, table.hints.foresee(seat, choice)
-            await table.moves.choose(seat, choice, len(table.match.choices))
-            revealed = table.match.state.reveals != before
-            seen[revealed] += 1
-            assert final or not revealed, choice
-        assert min(seen.values()) > 10
-
-    with_hub(tmp_path, work)
 
 
 def test_a_finished_match_that_people_look_at_is_slim(tmp_path):

@@ -10,14 +10,17 @@ import sqlite3
 from concurrent.futures import Future
 from typing import cast
 
+import msgspec
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from crannog.server import socket
+from crannog.server.live import FromClient
 from crannog.server.migrate import migrate
 from crannog.server.pulse import PULSE_SECONDS, Pulse
+from crannog.server.schemas import ChatLine
 from crannog.server.store import Entry, Store
 from crannog.server.table.moves import Faster
 from crannog.server.trouble import REASONS, NotKept, NotRead, reason_of
@@ -26,7 +29,7 @@ from tests.server.inside import listening, new_table, open_asks, until, with_hub
 from tests.server.playing import await_that, tokens
 from tests.server.running import Player, running
 
-LONG_LINE = {"text": "x" * 20_000}
+LONG_LINE = ChatLine(None, "", "x" * 20_000, 0)
 MOST_PAGES = 2**32 - 2
 NEW_TABLE = {"game": "inis", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 
@@ -237,7 +240,7 @@ class Caller:
         self.answers = []
 
     def answer(self, message):
-        self.answers.append(message)
+        self.answers.append(msgspec.to_builtins(message))
 
 
 def test_a_defect_is_answered_and_the_line_stays_open(tmp_path, monkeypatch):
@@ -248,7 +251,7 @@ def test_a_defect_is_answered_and_the_line_stays_open(tmp_path, monkeypatch):
         table, _ = await new_table(hub, "inis", "me", "me", seed=1)
         monkeypatch.setattr(table.moves, "choose", fail)
         caller = Caller(0)
-        message = socket.Message("choose", id=7, seat=0, choice=["pass"])
+        message = FromClient("choose", id=7, seat=0, choice=["pass"])
         await socket.answer(table, cast(socket.Client, caller), message, socket.Doorkeeper(hub))
         (answer,) = caller.answers
         assert (answer["type"], answer["id"], answer["kind"]) == ("refused", 7, "Defect")

@@ -1,9 +1,9 @@
 """Taking back at a table: what is final, who must agree, and what stays."""
 
-import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from crannog.kernel.errors import UndoRefused
@@ -29,7 +29,7 @@ FREE |= {"others": False, "alone": False}
 
 
 def undo_of(table, seat):
-    return table.views.state_message(seat)["undo"]
+    return msgspec.to_builtins(table.views.state_message(seat).undo)
 
 
 async def set_kinds(table, *kinds):
@@ -144,9 +144,9 @@ def test_a_choice_among_simultaneous_ones_is_taken_back_alone(tmp_path, monkeypa
     appended = []
     append = Record.append
 
-    async def note(record, *entries):
+    async def note(record, *entries, also=None):
         appended.append([(entry.seat, entry.choice is None) for entry in entries])
-        return await append(record, *entries)
+        return await append(record, *entries, also=also)
 
     async def work(hub):
         table, _ = await new_table(hub, "inis", "me", "me", "me", seed=3)
@@ -188,7 +188,7 @@ async def check_same(hub, table, other):
 
 
 def plain(data):
-    return json.loads(json.dumps(data))
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def test_whoever_was_asked_all_along_answers_the_same_question_after_it(tmp_path):

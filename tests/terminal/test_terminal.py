@@ -15,7 +15,8 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from crannog.cli.terminal.client import resume
+from crannog.cli.terminal.client import Client, resume
+from crannog.cli.terminal.saves import Table
 from crannog.games.inis import GAME, facts
 from crannog.games.inis.map import START, Anchor, legal_places
 from crannog.games.inis.terminal.island import BOX_WIDTH, layout
@@ -78,14 +79,22 @@ class Session:
         """What was printed as one line, however it was broken."""
         return " ".join(self.text().split())
 
-    def interrupt(self) -> None:
-        """Presses Ctrl-C, as a person does: some time after the question has appeared."""
+    def interrupt(self) -> str:
+        """Presses Ctrl-C, as a person does: some time after the question has appeared, and again
+        if nothing happens. What is printed until the client ends."""
         time.sleep(0.3)
         self.process.sendintr()
+        while self.process.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 1:
+            self.process.sendintr()
+        return self.ended()
 
     def ending(self) -> str:
         """Reads what is printed until the client ends."""
         self.process.expect(pexpect.EOF)
+        return self.ended()
+
+    def ended(self) -> str:
+        """What was printed before it ended."""
         self.screen = self.process.before
         self.process.close()
         return self.text()
@@ -251,7 +260,7 @@ def test_cards_are_looked_up(looking: Session):
 def test_log_victory_hand_and_map(looking: Session):
     """`l`, `v`, `h` and `m` show their picture and put the question again."""
     log = looking.answer("l")
-    assert "I-4.6 Green is the Brenn." in log
+    assert "I-4.6 You are the Brenn." in log
     victory = looking.answer("v")
     assert "Leadership" in victory
     assert "Met with Deeds" in victory
@@ -264,7 +273,7 @@ def test_log_victory_hand_and_map(looking: Session):
 
 def test_commands_work_with_a_cyrillic_layout(looking: Session):
     """The key of `l` gives д on a Russian or Ukrainian keyboard."""
-    assert "I-4.6 Green is the Brenn." in looking.answer("д")
+    assert "I-4.6 You are the Brenn." in looking.answer("д")
 
 
 def test_the_words_are_those_of_the_language(start: Start):
@@ -295,7 +304,7 @@ def test_undo_takes_back_the_choice_and_those_of_bots(capital: Session):
 def test_undo_never_passes_a_reveal_with_bots(capital: Session):
     """The toss after the Capital (I-4.8) is not taken back, and the refusal is explained."""
     assert "There is no choice of yours to take back yet." in capital.answer("u")
-    assert "Green tosses the Flock of Crows" in capital.answer("1")
+    assert "You toss the Flock of Crows" in capital.answer("1")
     assert "Where do you place a clan?" in capital.answer("u")
     refusal = "This can't be taken back: since your last choice something was revealed"
     assert refusal in capital.flat()
@@ -318,8 +327,8 @@ def test_people_are_asked_before_others_choices_are_undone(start: Start):
     assert re.search(r"G Anna\s+11", session.question())
     session.answer("u")
     assert "Others have chosen since that choice" in session.flat()
-    assert "Does this player agree: Boris?" in session.flat()
-    assert "Nothing is taken back. Player who does not agree: Boris." in session.answer("2")
+    assert "Does Boris agree?" in session.flat()
+    assert "Nothing is taken back: Boris does not agree." in session.answer("2")
     session.answer("u")
     text = session.answer("1")
     assert "The choice is taken back." in text
@@ -335,14 +344,14 @@ def test_people_are_told_that_something_was_revealed(start: Start):
     session.answer("1")  # the Capital
     session.answer("u")
     assert "Since that choice something was revealed" in session.flat()
-    assert "Does this player agree: Boris?" in session.flat()
+    assert "Does Boris agree?" in session.flat()
 
 
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
         ("en", "since your last choice something was revealed, and that is final"),
-        ("ru", "открылось что-то скрытое, и это окончательно"),
+        ("ru", "Ход не вернуть: с тех пор открылось что-то скрытое"),
         ("uk", "відкрилося щось приховане, і це остаточно"),
     ],
 )
@@ -438,9 +447,8 @@ def test_interrupting_saves_and_resuming_goes_on_at_the_same_place(start: Start,
     asked = session.question()
     while "Which card do you hold?" not in asked:
         asked = session.answer("1")
-    session.interrupt()
     path = tmp_path / "inis-1.json"
-    assert f"To go on with this match: crannog play --resume {path}\n" in session.ending()
+    assert f"To go on with this match: crannog play --resume {path}\n" in session.interrupt()
     assert session.process.exitstatus == 0
     match = saved(path)
     assert match.seed == seed
@@ -449,7 +457,6 @@ def test_interrupting_saves_and_resuming_goes_on_at_the_same_place(start: Start,
     again = start(resuming(path))
     assert asked.rpartition("In the draft")[2] == again.question().rpartition("In the draft")[2]
     again.interrupt()
-    again.ending()
     assert saved(path).choices == match.choices
     assert saved(path).view(0)["draft"] == hand
     assert [path.name for path in tmp_path.iterdir()] == ["inis-1.json"]
@@ -586,6 +593,18 @@ def test_one_person_sees_no_curtain(capital: Session):
 # -- poor terminals ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("seats", "reader"), [(["random", "you"], 1), (["you", "you"], None), (["random"] * 2, None)]
+)
+def test_who_plays_alone_is_called_you_and_several_by_their_names(
+    seats: list[str], reader: int | None
+):
+    client = Client(Match.new(GAME, 2, 1), Table(seats, "en"), Console())
+    assert client.words.reader == reader
+    passes: dict[str, Json] = {"kind": "passes", "rule": "I-8.5", "args": [1]}
+    assert client.words.event(passes) == ("You pass." if reader == 1 else "Blue passes.")
+
+
 def test_a_dumb_terminal_gets_no_control_codes(start: Start):
     """Colours and cursor movements are left out; the curtain scrolls the screen away."""
     seats = ["you:Anna", "you:Boris"]
@@ -611,7 +630,7 @@ def test_a_scripted_session_reads_lines(tmp_path: Path):
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
     assert "Your choice (1-2): nonsense\n“nonsense” is not an answer here." in done.stdout
-    assert "Green founds the Capital" in done.stdout
+    assert "You found the Capital" in done.stdout
     assert len(saved(tmp_path / "inis-1.json").choices) == 1
 
 

@@ -105,7 +105,7 @@ def test_a_solo_game_up_to_its_first_ravage(start: Start):
     assert "Territorial Aggression: each use of one of your Powers" in first
     assert "G2 ~Wetland   1C" in first
     growth = played.choose(0, "spirit-panel", "devouring_teeth")
-    assert "H-2.6 Amber plays Devouring Teeth Lurk Underfoot and starts on board G." in growth
+    assert "H-2.6 You play Devouring Teeth Lurk Underfoot and start on board G." in growth
     assert "Turn 1 · Spirit phase" in growth
     assert "A Amber (you): Devouring Teeth Lurk Underfoot" in growth
     assert "Energy 0 (+2) · cards played 0 of 1" in growth
@@ -123,7 +123,7 @@ def test_a_solo_game_up_to_its_first_ravage(start: Start):
     assert "Mark Territory with Scars and Teeth" in cards
     assert "Play Ferocious Rampage cost 2 · slow" in cards
     again = played.choose(0, "play", "mark_territory")
-    assert "You may play 1 more card. Energy: 3. Which one do you play? H-4.8" in again
+    assert "Which card do you play? H-4.8" in again
     fast = played.choose(0, "done")
     assert "Which fast Power do you use? H-6.1" in fast
     assert "Elements 1 Sun, 1 Earth, 1 Animal" in fast
@@ -254,7 +254,7 @@ def test_a_threshold_that_is_met_is_marked(start: Start):
 def test_a_choice_is_taken_back(looking: Played):
     """`u` before anything was revealed: the same Growth is asked again."""
     before = looking.say("m")
-    assert "H-4.1 Amber chooses Growth option 2." in looking.say("2")
+    assert "H-4.1 You choose Growth option 2." in looking.say("2")
     assert "Where do you take the presence from?" in looking.session.flat()
     back = looking.say("u")
     assert "The choice is taken back." in back

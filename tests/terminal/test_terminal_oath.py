@@ -15,11 +15,12 @@ from crannog.cli.terminal.saves import Table as Seating
 from crannog.cli.terminal.screen import grouped
 from crannog.games.oath import GAME
 from crannog.games.oath.facts import NUMBER, SUIT, is_denizen
+from crannog.games.oath.shown import OathView
 from crannog.games.oath.terminal.picture import HEADINGS, OathPicture
-from crannog.games.oath.terminal.seen import read
 from crannog.games.oath.view import view
 from crannog.games.oath.why import MENU
 from crannog.kernel import Ask, Match
+from crannog.shapes import read
 from crannog.words import LANGUAGES, Words
 from tests.oath import ceremonies
 from tests.oath.table import HEARTH, Table
@@ -109,7 +110,9 @@ def test_tokens_titles_and_banners_are_shown():
     t.banner("peoples_favor", 1, tokens=6)
     t.g.mob, t.g.title, t.g.usurper = True, 1, True
     t.g.players[1].vision = NUMBER["vision_of_faith"]
-    shown = flat(printed([*picture().map(view(t.g, 0)), *picture().players(read(view(t.g, 0)))]))
+    shown = flat(
+        printed([*picture().map(view(t.g, 0)), *picture().players(read(view(t.g, 0), OathView))])
+    )
     assert "Red 2 · pawn: Purple · [O Longbows f1 s2]" in shown
     assert "Banner of the People's Favor 6: Red · Mob side" in shown
     assert "Exile · Usurper · Vision of Faith" in shown
@@ -304,7 +307,7 @@ def test_a_whole_match_with_a_person(start: Start):
         session.process.sendline(str(rng.randint(1, count)))
     ending = session.text() + session.ending()
     assert session.process.exitstatus == 0
-    assert re.search(r"Winners?: ", ending)
+    assert re.search(r"Winners?: |You win: |You are among the winners: ", ending)
     everything = flat(shown)
     for part in ("It is your turn. What do you do? O-4.2", "Purple (you)", "Red (random)"):
         assert part in everything
@@ -350,7 +353,7 @@ def test_people_at_one_screen_hide_their_advisers(start: Start):
 
 def advisers(match: Match, seat: int) -> list[str]:
     """The seat's own advisers."""
-    return [str(card.card) for card in read(match.view(seat)).players[seat].advisers]
+    return [str(card.card) for card in read(match.view(seat), OathView).players[seat].advisers]
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

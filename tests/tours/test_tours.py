@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from crannog.kernel import Game, Match, find_game, installed_games
 from crannog.kernel.ask import Choice, Seat
+from crannog.kernel.state import Json
 from crannog.rules_text import all_rules
 from crannog.scenarios import Scenario, failures, parse_scenario
 from crannog.tours import Chapter, NoTour, has_tour, read_guide, scenario_text, tour_text
@@ -52,11 +53,14 @@ def lines_at_a_table(name: str, chapter: str) -> list[list[tuple[Seat, Choice]]]
     return lines
 
 
-def test_both_games_have_a_guide():
-    assert GAMES == ["horizons", "inis"]
+def test_each_game_has_a_guide():
+    assert GAMES == ["horizons", "inis", "oath"]
     assert ("inis", "draft") in CHAPTERS
     assert ("inis", "clash") in CHAPTERS
     assert ("horizons", "turn") in CHAPTERS
+    assert ("horizons", "ravage") in CHAPTERS
+    oath = [chapter for game, chapter in CHAPTERS if game == "oath"]
+    assert oath == ["chancellor", "exiles", "campaign", "solo"]
 
 
 @each_chapter
@@ -104,6 +108,27 @@ def test_the_first_clash_is_in_a_later_season():
     assert view["piles"]["aside"] == 1
 
 
+def test_each_chapter_of_the_tutorial_round_begins_where_the_last_one_ended():
+    """O-1.T: one round in three positions, so that a learner sees nothing jump between them."""
+    game = find_game("oath")
+    ended = None
+    for chapter in (found for name, found in CHAPTERS if name == "oath" and found != "solo"):
+        scenario = scenario_of("oath", chapter)
+        match = scenario.begin()
+        if ended is not None:
+            assert without_chance(game.export(match.state)) == ended, chapter
+        for seat, choice in scenario.play:
+            match.choose(seat, choice)
+        ended = without_chance(game.export(match.state))
+
+
+def without_chance(state: dict[str, Json]) -> dict[str, Json]:
+    """A state as it lies on the table: facedown cards in no order, and no dice to come."""
+    facedown = state["facedown"]
+    assert isinstance(facedown, list)
+    return {**state, "rng": None, "facedown": list[Json](sorted(map(str, facedown)))}
+
+
 @each_chapter
 def test_the_learner_is_asked_nothing_beside_the_line(name, chapter):
     """Whenever it is the learner's turn in the line, the learner is asked, and can choose."""
@@ -142,12 +167,16 @@ def test_a_step_cites_rules_that_are_there(name, chapter, language):
 
 @each_chapter
 def test_a_step_points_at_things_on_the_table(name, chapter):
-    view = json.dumps(scenario_of(name, chapter).begin().view(ME))
+    scenario = scenario_of(name, chapter)
+    view = json.dumps(scenario.begin().view(ME))
+    players = find_game(name).players(scenario.seats, scenario.options)
     for step in chapter_of(name, chapter).step:
         for key in step.look:
             kind, _, value = key.partition(":")
             if kind == "area":
                 assert value in AREAS
+            elif kind == "seat":
+                assert int(value) in range(players)
             else:
                 assert f'"{value}"' in view, key
 

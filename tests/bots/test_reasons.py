@@ -1,12 +1,12 @@
-"""Advice for a person: what it tells of the coming events is true in every world."""
+"""What is foretold of a choice is true in every world."""
 
 import random
 
 import pytest
 
 from crannog.bots.base import Chair
+from crannog.bots.reasons import effects
 from crannog.kernel import Match
-from crannog.server.advice import effects
 
 
 @pytest.mark.parametrize(("game", "seats"), [("inis", 3), ("horizons", 2)])
@@ -22,8 +22,8 @@ def test_only_sure_events_are_foretold(game, seats):
         seat, ask = rng.choice(sorted(match.pending.items()))
         choice = rng.choice(ask.options)
         chair = Chair(match, seat)
-        foretold = effects(chair, choice, 1)
-        assert foretold == effects(chair, choice, 2)
+        foretold = [event.seen_by(None) for event in effects(chair, choice, 1)]
+        assert foretold == [event.seen_by(None) for event in effects(chair, choice, 2)]
         before = match.told
         match.choose(seat, choice)
         happened = [
