@@ -79,8 +79,12 @@ class Job(NamedTuple):
     """Debian packages whose programs are used."""
 
 
-# The whole suite in two processes, each with whole files: they share services and browsers.
-WHOLE_TEST = [["ruff", "check"], ["mypy"], ["pytest", "-n", "2", "--dist", "loadfile"]]
+# The whole suite in two processes, each with whole files: they share services and browsers. In the
+# order of their names the long ones come early, so that both processes end at the same time.
+SHARED = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+WHOLE_TEST = [["ruff", "check"], ["mypy"], ["pytest", *SHARED]]
+
+ARENA = ("ladder", "corpus", "balance")
 
 
 def route(arguments: Sequence[str]) -> Job:
@@ -92,9 +96,11 @@ def route(arguments: Sequence[str]) -> Job:
     if words[:2] in (["bench", "load"], ["bench", "attack"]):
         return Job(("web",), [["crannog", *words]])
     if words[:2] == ["bench", "render"]:
-        return Job(("dev",), [["crannog", *words]], None, ("chromium", "fonts-dejavu-core"))
+        return Job(("dev",), [["crannog", *words]], None, (BROWSER, "fonts-dejavu-core"))
     if words[:1] == ["bench"]:
         return Job(("speed",), [["crannog", *words]])
+    if (words[:1] and words[0] in ARENA) or "--on" in words:
+        return Job(("arena",), [["crannog", *words]])
     if words[:1] == ["serve"]:
         return Job(("web",), [["crannog", *words]])
     if not words:
@@ -108,9 +114,12 @@ def route(arguments: Sequence[str]) -> Job:
 
 # --- what the tests need of the system ---------------------------------------------------
 
+# Chromium without windows: a page takes it less than half the work. Chromium itself will do.
+BROWSER = "chromium-headless-shell"
+
 # Debian's packages, each with a pattern for the program that it brings
 TEST_PROGRAMS = {
-    "chromium": "/usr/bin/chromium",
+    BROWSER: "/usr/bin/chromium*",
     "fonts-dejavu-core": "/usr/share/fonts/truetype/dejavu",
     "postgresql": "/usr/lib/postgresql/*/bin/postgres",
     "redis-server": "/usr/bin/redis-server",
@@ -145,17 +154,18 @@ def provide_programs(packages: Sequence[str]) -> None:
 
 # --- the virtual environment and its stamps ----------------------------------------------
 
-# Parts of web/ that the built client does not depend on (hatch_build.py has the same list)
-NOT_CLIENT = {"node_modules", ".vite", "dev", "tests", "README.md"}
+# Parts of web/ and of faces that nothing built depends on (hatch_build.py has the same list)
+NOT_CLIENT = {"node_modules", ".vite", "dev", "tests", "README.md", "built"}
 
 
 def client_sources(root: pathlib.Path) -> list[pathlib.Path]:
-    """Return the files of which the browser client is built."""
-    web = root / "web"
+    """Return the files of which the browser client and the games' faces are built."""
+    faces = sorted((root / "src" / "crannog" / "games").glob("*/face"))
     return [
         path
-        for path in sorted(web.rglob("*"))
-        if path.is_file() and not NOT_CLIENT.intersection(path.relative_to(web).parts)
+        for folder in (root / "web", *faces)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not NOT_CLIENT.intersection(path.relative_to(root).parts)
     ]
 
 
@@ -173,7 +183,7 @@ def digest(root: pathlib.Path) -> str:
 
 
 # Extras that bring others along
-BRINGS = {"dev": ("speed", "web")}
+BRINGS = {"dev": ("arena", "envs", "speed", "web")}
 
 
 class Environment:
