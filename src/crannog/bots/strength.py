@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from typing import NamedTuple
 
 from crannog.bots import make_bot
@@ -89,7 +90,7 @@ def measure(
     if jobs == 1:
         played = list(map(play, seeds))
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             played = list(pool.map(play, seeds))
     wins = sum(won for won, _ in played)
     return Strength(seats, games, wins, sum(seconds for _, seconds in played))
