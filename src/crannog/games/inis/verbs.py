@@ -4,12 +4,13 @@ from typing import cast
 
 from crannog.games.inis import know
 from crannog.games.inis.facts import ENTERS_WITH_SANCTUARY
-from crannog.games.inis.happenings import Draw, Entry, Removal
+from crannog.games.inis.happenings import Draw, Entry, Play, Removal
 from crannog.games.inis.map import Anchor
 from crannog.games.inis.state import Inis, Pool, Territory
 from crannog.games.inis.windows import (
     choose,
     choose_secret,
+    declare,
     discard_epics,
     reshuffle_epics,
     window,
@@ -29,6 +30,18 @@ def choose_territory(
     options: list[Choice] = [("territory", territory.id) for territory in territories]
     choice = yield from choose(g, seat, prompt, options, rule, card)
     return g.map[str(choice[1])]
+
+
+def declare_territory(
+    g: Inis, play: Play, prompt: str, territories: list[Territory], rule: str
+) -> Rules[Territory | None]:
+    """I-9.4: picks one of the territories and declares it; None where there is none (I-9.7)."""
+    territory = yield from choose_territory(g, play.by, prompt, territories, rule, play.card)
+    if territory is None:
+        yield from declare(g, play)
+    else:
+        yield from declare(g, play, territory.id)
+    return territory
 
 
 def choose_opponent(

@@ -29,6 +29,7 @@ from crannog.games.inis.verbs import (
     choose_places,
     choose_split,
     choose_territory,
+    declare_territory,
     discard_action,
     draw_epics,
     gain_deed,
@@ -141,13 +142,9 @@ def at_sanctuaries(g: Inis, seat: Seat) -> list[Territory]:
 def festival(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan and the Festival marker where you are present and a Sanctuary stands (I-13)."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "festival", at_sanctuaries(g, me), "I-13.1", play.card
-    )
+    territory = yield from declare_territory(g, play, "festival", at_sanctuaries(g, me), "I-13.1")
     if territory is None:
-        yield from declare(g, play)
         return
-    yield from declare(g, play, territory.id)
     place(g, me, territory, 1, "I-13.1")
     g.festival = territory.id
     g.tell("festival", "I-13.1", me, territory.id)
@@ -169,13 +166,9 @@ def for_citadels(g: Inis, seat: Seat) -> list[Territory]:
 def citadel(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A Citadel where you are present, and that territory's Advantage card if not yet played."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "citadel", for_citadels(g, me), "I-14.4", play.card
-    )
+    territory = yield from declare_territory(g, play, "citadel", for_citadels(g, me), "I-14.4")
     if territory is None:
-        yield from declare(g, play)
         return
-    yield from declare(g, play, territory.id)
     build_citadel(g, me, territory, "I-17.3")
     if g.at[territory.id] < g.seats or g.at[territory.id] == TABLE:
         g.put(territory.id, me)
@@ -196,13 +189,8 @@ def sanctuary_and_tale(g: Inis, seat: Seat) -> Note:
 def sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A Sanctuary where you are present, then an Epic Tale card."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "sanctuary", g.where_present(me), "I-18.3", play.card
-    )
-    if territory is None:
-        yield from declare(g, play)
-    else:
-        yield from declare(g, play, territory.id)
+    territory = yield from declare_territory(g, play, "sanctuary", g.where_present(me), "I-18.3")
+    if territory is not None:
         build_sanctuary(g, me, territory, "I-17.3")
     yield from draw_epics(g, me, 1, "I-18.3")
 
@@ -481,13 +469,9 @@ def clash_places(g: Inis, seat: Seat) -> list[Territory]:
 def warlord(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Start a clash where you are present; you are its instigator."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "start-clash", clash_places(g, me), "I-12.1", play.card
-    )
+    territory = yield from declare_territory(g, play, "start-clash", clash_places(g, me), "I-12.1")
     if territory is None:
-        yield from declare(g, play)
         return
-    yield from declare(g, play, territory.id)
     yield from resolve_clash(g, territory, me, me)
 
 

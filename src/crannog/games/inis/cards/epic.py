@@ -31,6 +31,7 @@ from crannog.games.inis.verbs import (
     choose_number,
     choose_places,
     choose_territory,
+    declare_territory,
     draw_epics,
     enter_territory,
     fill_cauldron,
@@ -116,13 +117,11 @@ def without_sanctuary(g: Inis, seat: Seat) -> list[Territory]:
 def kernunos_sanctuary(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """A clan and a Sanctuary where you are present and no Sanctuary stands."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "sanctuary", without_sanctuary(g, me), "I-9.4", play.card
+    territory = yield from declare_territory(
+        g, play, "sanctuary", without_sanctuary(g, me), "I-9.4"
     )
     if territory is None:
-        yield from declare(g, play)
         return
-    yield from declare(g, play, territory.id)
     place(g, me, territory, 1, "I-11.2")
     built = g.sanctuaries_left() > 0
     build_sanctuary(g, me, territory, "I-17.3")
@@ -176,13 +175,9 @@ def stone_of_fal(g: Inis, play: Play, happening: Happening) -> Rules[None]:
 def the_otherworld(g: Inis, play: Play, happening: Happening) -> Rules[None]:
     """Where you are present, for each Sanctuary, up to three: place a clan or remove another's."""
     me = play.by
-    territory = yield from choose_territory(
-        g, me, "otherworld", g.where_present(me), "I-9.4", play.card
-    )
+    territory = yield from declare_territory(g, play, "otherworld", g.where_present(me), "I-9.4")
     if territory is None:
-        yield from declare(g, play)
         return
-    yield from declare(g, play, territory.id)
     for use in range(min(3, territory.sanctuaries)):
         options: list[Choice] = [("remove", other) for other in territory.opponents(me)]
         if g.reserve[me]:
