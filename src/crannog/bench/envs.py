@@ -6,6 +6,7 @@ while is so for all. The median of the rounds counts, and its range is told.
 
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
@@ -29,7 +30,7 @@ COLUMN_WIDTH: Final = 14
 ALONE: Final = "match alone"
 
 
-class Player:
+class Player(ABC):
     """Plays match after match at random through one face; `step` makes one step."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -45,9 +46,9 @@ class Player:
         """One of the allowed actions."""
         return int(self.chance.choice(np.flatnonzero(mask)))
 
+    @abstractmethod
     def step(self) -> None:
         """Takes an action, and reads what is seen then."""
-        raise NotImplementedError
 
 
 class Alone(Player):

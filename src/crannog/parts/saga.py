@@ -4,6 +4,7 @@ A world is what `Game.leaves` gives and what the next match begins with (`start=
 game itself looks into one.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
@@ -26,7 +27,7 @@ class NoSaga(CrannogError):
     """A game whose matches leave nothing to each other."""
 
 
-class SagaPart:
+class SagaPart(ABC):
     """What a game tells of its worlds; a game's own subclass knows them.
 
     What is called a page is what a world says of the match that left it. `seat` in sentences is a
@@ -36,34 +37,34 @@ class SagaPart:
     # The options that every match of a saga has
     options: Mapping[str, Json] = {}
 
+    @abstractmethod
     def read(self, world: Json) -> dict[str, Json]:
         """The world, with its page if it has one; BadPosition names what is wrong."""
-        raise NotImplementedError
 
-    def check_seats(self, world: Json, seats: int) -> None:
+    def check_seats(self, world: Json, seats: int) -> None:  # noqa: B027  # most need no check
         """BadPosition where so many players can't begin in the world."""
 
+    @abstractmethod
     def page(self, world: Json) -> Json:
         """What the world says of the match that left it; None: no match did."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shuffled(self, world: Json, rng: Rng) -> Json:
         """The world with all that nobody may know drawn anew: whoever has read it knows no more
         than anybody else."""
-        raise NotImplementedError
 
     def seating(self, world: Json, seats: int) -> list[Seat]:
         """For each seat of the match after the one that left the world: whose of that one it is
         offered to."""
         return list(range(seats))
 
+    @abstractmethod
     def shown(self, world: Json, sight: str) -> dict[str, Json]:
         """The world and its page as people of that sight may see them: of this all is told."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chapter(self, shown: Json) -> list[Sentence]:
         """The match that has left the world, in sentences."""
-        raise NotImplementedError
 
     def calls(self, shown: Json) -> list[str]:
         """By player of that match, the message that names whoever has no name; none: by the seats.
@@ -72,17 +73,17 @@ class SagaPart:
         """
         return []
 
+    @abstractmethod
     def ruler(self, shown: Json) -> Sentence:
         """Who rules after that match."""
-        raise NotImplementedError
 
+    @abstractmethod
     def places(self, shown: Json) -> list[Sentence]:
         """The map as it stands, a sentence for each place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def counts(self, shown: Json) -> dict[str, int]:
         """The cards of the deck by kind, where they are shown; the kinds are messages."""
-        raise NotImplementedError
 
 
 def saga_part(game: Game) -> SagaPart:
