@@ -72,14 +72,17 @@ def in_reach(g: Oath, me: Seat) -> list[int]:
     """O-7.1.1: every card whose power the player may use; battle plans ask for rule besides."""
     here, colour = g.site(me), g.allegiance(me)
     cards = [*g.advisers(me), *g.players[me].relics]
+    unmanned = empty_site_ruler(g, 0)
     as_the_site = not changes_of(g, "card-ruler", g.active)
     for slot, site in enumerate(g.sites):
-        if not site.up or not site.cards:
+        if not site.cards or not site.up:
             continue
-        if slot == here or (as_the_site and ruler(g, slot) == colour):
-            cards.extend(site.cards)
+        if slot == here:
+            cards += site.cards
         elif not as_the_site:
-            cards.extend(card for card in site.cards if rules_card(g, me, card))
+            cards += [card for card in site.cards if rules_card(g, me, card)]
+        elif (site.colour if site.warbands else unmanned) == colour:
+            cards += site.cards
     return cards
 
 

@@ -36,9 +36,13 @@ def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]
 
 def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
     """Those that can make an action possible; mostly there are none."""
-    if not table.for_anyone and table.by_card.keys().isdisjoint(reach):
-        return []
-    return [power for power in at_hand(g, table, reach) if power.opens or power.first]
+    found: list[Modifier[D]] = []
+    if not table.openers.keys().isdisjoint(reach):
+        found = [table.openers[card] for card in reach if card in table.openers]
+    for card in table.openers_for_anyone:
+        if card not in reach and g.is_live(card):
+            found.append(table.openers[card])
+    return found
 
 
 def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:

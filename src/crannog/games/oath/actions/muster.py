@@ -47,6 +47,8 @@ def cards(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     if not near:
         return found
     powers = openers(g, modifies_muster, reach)
+    if not powers and g.players[me].supply < SUPPLY:
+        return found
     attempt = Muster(me, 0)
     for card in near:
         attempt.card = card

@@ -93,8 +93,10 @@ def is_ready(g: Oath, deed: Recover) -> bool:
 def targets(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """The relics and banners that the player could recover now."""
     powers = openers(g, modifies_recover, reach)
+    found: list[int] = []
+    if not powers and g.players[me].supply < SUPPLY:
+        return found
     attempt = Recover(me, PEOPLES_FAVOR)
-    found = []
     for thing in (*g.sites[g.site(me)].relics, PEOPLES_FAVOR, DARKEST_SECRET):
         attempt.target = thing
         if is_ready(g, attempt) or (powers and is_opened(g, attempt, powers, is_ready)):

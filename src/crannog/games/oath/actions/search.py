@@ -8,9 +8,9 @@ from crannog.games.oath.actions.play import discard_in_search, discards_to, play
 from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.deeds import WORLD_DECK, Search
 from crannog.games.oath.facts import ID, PILES, is_vision
-from crannog.games.oath.powers.registry import modifies_search
+from crannog.games.oath.powers.registry import Modifier, modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
-from crannog.games.oath.questions import Use, changed
+from crannog.games.oath.questions import Use, bans_of, changed, changes_of
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay, own_pile
@@ -59,8 +59,21 @@ def is_ready(g: Oath, search: Search) -> bool:
 def sources(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """What the player could search now; a pile that everyone sees to be empty is not offered."""
     powers = openers(g, modifies_search, reach)
+    if powers or changes_of(g, "search-cost", me) or bans_of(g, "search", me):
+        return sources_by(g, me, powers)
+    near, supply = g.region(me), g.players[me].supply
+    found: list[int] = []
+    if supply >= PILE_SUPPLY and g.piles[near]:
+        found.append(near)
+    if supply >= deck_supply(g.visions_drawn):
+        found.append(WORLD_DECK)
+    return found
+
+
+def sources_by(g: Oath, me: Seat, powers: list[Modifier[Search]]) -> list[int]:
+    """The same where powers speak of searches: each is thought through by itself."""
     near, attempt = g.region(me), Search(me, WORLD_DECK)
-    found = []
+    found: list[int] = []
     for source in range(4):
         if source != WORLD_DECK and (not g.piles[source] or (source != near and not powers)):
             continue

@@ -7,7 +7,7 @@ from crannog.games.oath.battle import BOARD
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import Trade
 from crannog.games.oath.facts import ID, NO_SUIT, SUIT
-from crannog.games.oath.powers.registry import modifies_trade
+from crannog.games.oath.powers.registry import Modifier, modifies_trade
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.purse import (
     gain_favor,
@@ -16,7 +16,7 @@ from crannog.games.oath.purse import (
     lay_tokens,
     spend_favor,
 )
-from crannog.games.oath.questions import changed
+from crannog.games.oath.questions import bans_of, changed
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import kill
@@ -49,10 +49,26 @@ def is_ready(g: Oath, deed: Trade) -> bool:
 def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
     powers = openers(g, modifies_trade, reach)
+    if powers or bans_of(g, "trade", me):
+        return deals_by(g, me, powers)
+    found: list[tuple[int, bool]] = []
+    here, player = g.sites[g.site(me)].cards, g.players[me]
+    if not here or player.supply < SUPPLY:
+        return found
+    for_favor, for_secrets = player.secrets > 0, has_favor(g, me, FAVOR_FOR_SECRETS)
+    for card in here:
+        if SUIT[card] != NO_SUIT and not g.has_tokens(card):
+            if for_favor:
+                found.append((card, False))
+            if for_secrets:
+                found.append((card, True))
+    return found
+
+
+def deals_by(g: Oath, me: Seat, powers: list[Modifier[Trade]]) -> list[tuple[int, bool]]:
+    """The same where powers speak of trades: each is thought through by itself."""
     found: list[tuple[int, bool]] = []
     near = g.cards_at_sites() if powers else g.sites[g.site(me)].cards
-    if not near:
-        return found
     attempt = Trade(me, 0, False)
     for card in near:
         if SUIT[card] == NO_SUIT or g.has_tokens(card):

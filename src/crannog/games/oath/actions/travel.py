@@ -33,6 +33,7 @@ from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-5.6"
+CHEAPEST: Final = tuple(min(supply) for supply in TRAVEL_SUPPLY)  # journeys from each region
 TO_SITE: Final[list[Choice]] = [("travel", name) for name in ID]  # by the site's card
 TO_SLOT: Final[list[Choice]] = [("travel", name) for name in SLOTS]  # where it lies facedown
 
@@ -158,12 +159,15 @@ def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
 def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -> list[int]:
     """The same, by one who has these cards in reach."""
     powers = openers(g, modifies_travel, reach)
-    on_the_way = Hindrances(g, me)
     origin, supply = g.players[me].pawn, g.players[me].supply
+    plain = TRAVEL_SUPPLY[REGION_OF[origin]]
+    found: list[int] = []
+    near = supply >= CHEAPEST[REGION_OF[origin]]
+    if not (near or free or powers or changes_of(g, "travel-cost", me)):
+        return found
+    on_the_way = Hindrances(g, me)
     go = Travel(me, origin, -1)
     go.free = free
-    plain = TRAVEL_SUPPLY[REGION_OF[origin]]
-    found = []
     for slot in range(len(g.sites)):
         if slot == origin:
             continue

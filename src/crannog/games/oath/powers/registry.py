@@ -74,14 +74,19 @@ class Modifier(Generic[D]):
 
 
 class Modifiers(Generic[D]):
-    """All modifiers of one major action, by card."""
+    """All modifiers of one major action, by card.
 
-    __slots__ = ("action", "by_card", "for_anyone")
+    `openers`: those that can make the action possible.
+    """
+
+    __slots__ = ("action", "by_card", "for_anyone", "openers", "openers_for_anyone")
 
     def __init__(self, action: str) -> None:
         self.action = action
         self.by_card: dict[int, Modifier[D]] = {}
+        self.openers: dict[int, Modifier[D]] = {}
         self.for_anyone: list[int] = []  # cards that every player may use
+        self.openers_for_anyone: list[int] = []
 
     def __call__(
         self,
@@ -105,6 +110,10 @@ class Modifiers(Generic[D]):
             self.by_card[number] = power
             if anyone:
                 self.for_anyone.append(number)
+            if opens or first:
+                self.openers[number] = power
+                if anyone:
+                    self.openers_for_anyone.append(number)
             return body
 
         return declare
