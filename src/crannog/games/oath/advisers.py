@@ -2,7 +2,7 @@
 
 from crannog.games.oath import zones
 from crannog.games.oath.asking import by_card, choose_unseen
-from crannog.games.oath.questions import Use, changed
+from crannog.games.oath.questions import Use, changed, changes_of
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, own_pile, pile_for
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -22,9 +22,10 @@ def weight(g: Oath, me: Seat, card: int) -> int:
 
 def excess(g: Oath, me: Seat) -> int:
     """How many advisers the player has beyond the limit."""
-    count = 0
-    for card in g.players[me].advisers:
-        count += weight(g, me, card)
+    advisers = g.players[me].advisers
+    count = len(advisers)
+    if changes_of(g, "adviser-weight", me):
+        count = sum([weight(g, me, card) for card in advisers])
     return max(0, count - limit(g, me))
 
 
@@ -67,7 +68,7 @@ def room_for(g: Oath, me: Seat, card: int, facedown: bool) -> tuple[int, list[in
     over = 0
     if changed(g, "crowds-advisers", me, card, 1):
         over = excess(g, me)
-    leavers = may_go(g, me, card)
+    leavers = may_go(g, me, card) if over else []
     lay(g, card, zone)
     if place >= 0:
         g.players[me].advisers.remove(card)

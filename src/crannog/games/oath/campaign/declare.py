@@ -21,7 +21,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.prince.policy.powers import shares_tactics
-from crannog.games.oath.questions import Use, changed, is_forbidden
+from crannog.games.oath.questions import Use, bans_of, changed, is_forbidden
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import ruler, rulers, rules, warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
@@ -60,17 +60,38 @@ def possible_defenders(g: Oath, me: Seat, free: bool = False) -> list[Seat]:
     """O-5.5.1: whom the player can attack now from where he acts."""
     if not free and g.players[me].supply < SUPPLY:
         return []
-    found: list[Seat] = []
     slot = g.site(me)
     colour = ruler(g, slot)
-    for defender in (*g.others(me), BANDITS):
-        if (
-            may_defend(g, defender, slot, colour)
-            and not is_forbidden(g, "campaign", me, defender)
-            and can_attack(g, me, defender)
-        ):
-            found.append(defender)
-    return found
+    near = [
+        defender
+        for defender in (*g.others(me), BANDITS)
+        if may_defend(g, defender, slot, colour) and not is_forbidden(g, "campaign", me, defender)
+    ]
+    if near and g.stand_in < 0 and no_target_is_safe(g, me):
+        return [
+            defender
+            for defender in near
+            if defends_plainly(g, me, defender, slot, colour) or can_attack(g, me, defender)
+        ]
+    return [defender for defender in near if can_attack(g, me, defender)]
+
+
+def no_target_is_safe(g: Oath, me: Seat) -> bool:
+    """O-9.2: whether no power speaks of what this attacker may target."""
+    return not (
+        bans_of(g, "target", me) or bans_of(g, "target-at", me) or bans_of(g, "declare", me)
+    )
+
+
+def defends_plainly(g: Oath, me: Seat, defender: Seat, slot: int, colour: int) -> bool:
+    """Whether the defender has the site with this ruler, or the pawn, to be targeted there.
+
+    All is plain where both remain what they are, Imperial or not (O-5.5.1).
+    """
+    if defender == BANDITS:
+        return True
+    plain = outlaw(g, me, defender) < 0
+    return plain and (g.players[defender].pawn == slot or g.allegiance(defender) == colour)
 
 
 def may_defend(g: Oath, defender: Seat, slot: int, colour: int) -> bool:
@@ -174,7 +195,13 @@ def can_complete(g: Oath, c: Campaign, depth: int) -> bool:
         return True
     if not depth:
         return False
-    for target in reversed(targets(g, c)):  # what lies at the attacker's site is enough
+    here = thing_targets(g, c)  # mostly these are enough
+    return is_one_missing(g, c, here, depth) or is_one_missing(g, c, site_cards(g, c), depth)
+
+
+def is_one_missing(g: Oath, c: Campaign, among: list[int], depth: int) -> bool:
+    """Whether the targets can be completed with one of these, the last ones first."""
+    for target in reversed(among):
         add_target(g, c, target)
         found = can_complete(g, c, depth - 1)
         remove_target(g, c, target)
@@ -185,7 +212,12 @@ def can_complete(g: Oath, c: Campaign, depth: int) -> bool:
 
 def targets(g: Oath, c: Campaign) -> list[int]:
     """What may be added to the targets, by numbers: sites by their cards, PAWN."""
-    return [*(g.sites[slot].card for slot in site_targets(g, c)), *thing_targets(g, c)]
+    return site_cards(g, c) + thing_targets(g, c)
+
+
+def site_cards(g: Oath, c: Campaign) -> list[int]:
+    """The sites that may still be declared, by their cards."""
+    return [g.sites[slot].card for slot in site_targets(g, c)]
 
 
 def target_option(target: int) -> Choice:
