@@ -248,8 +248,8 @@ def may_leave(g: Oath, me: Seat) -> bool:
     Under a Prince nobody leaves the Empire (O-12.2.4).
     """
     return (
-        not g.has_prince_as(CHANCELLOR)
-        and g.players[me].role == CITIZEN
+        g.players[me].role == CITIZEN
+        and not g.has_prince_as(CHANCELLOR)
         and g.holder(GRAND_SCEPTER) != me
         and self_exile_price(g, me) <= usable_favor(g, me)
         and not is_forbidden(g, "exile", me)

@@ -1,6 +1,6 @@
 """O-4: the sequence of play: Wake, Act, Rest, the end of a round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from crannog.games.oath.actions import minor, muster, recover, search, trade, travel
@@ -39,7 +39,13 @@ from crannog.games.oath.facts import (
     SUITS,
     is_banner,
 )
-from crannog.games.oath.powers.registry import ACTIONS, LATER, RESTS, ActionPower
+from crannog.games.oath.powers.registry import (
+    ACTION_SITES,
+    ACTIONS,
+    LATER,
+    RESTS,
+    ActionPower,
+)
 from crannog.games.oath.prince.policy.phases import brings_tokens_home
 from crannog.games.oath.prince.policy.powers import uses_rest_powers
 from crannog.games.oath.prince.turn import begin_turn as begin_princely_turn
@@ -63,7 +69,7 @@ from crannog.games.oath.title import (
     end_die_needed,
     war_exhaustion,
 )
-from crannog.kernel.ask import CHECKPOINT, Ask, Choice, Rules, Seat
+from crannog.kernel.ask import CHECKPOINT, Ask, Atom, Choice, Rules, Seat
 
 MOB_AT: Final = 6  # favor on the People's Favor (O-4.1.1)
 # O-4.3.3: warbands in the bank, and the Supply that they bring
@@ -71,8 +77,28 @@ CHANCELLOR_SUPPLY: Final[list[tuple[int, int]]] = [(18, 6), (11, 5), (4, 4), (0,
 EXILE_SUPPLY: Final[list[tuple[int, int]]] = [(9, 6), (4, 5), (0, 4)]
 ADD_FAVOR: Final[Choice] = ("add-favor",)
 LEAVE: Final[Choice] = ("leave",)
-REST: Final[Choice] = ("rest",)
+
+
+def each(verb: str, names: Iterable[Atom]) -> list[Choice]:
+    """Options of a menu that never change: the verb with each of these names."""
+    return [(verb, name) for name in names]
+
+
+# The menu: of cards by their numbers
+SEARCH: Final = each("search", PILES)
+MUSTER: Final = each("muster", ID)
+TRADE_FOR_FAVOR: Final = each("trade-favor", ID)
+TRADE_FOR_SECRETS: Final = each("trade-secrets", ID)
+RECOVER_BANNER: Final = each("recover-banner", ID)
+USE: Final = each("use", ID)
+PLAY_ADVISER: Final = each("play-adviser", ID)
+DISCARD_ADVISER: Final = each("discard-adviser", ID)
+SET_OUT: Final[Choice] = ("set-out",)
+WITHDRAW: Final[Choice] = ("withdraw",)
+PLACE: Final[Choice] = ("place",)
+LEAVE_EMPIRE: Final[Choice] = ("leave-empire",)
 CAREFUL: Final[Choice] = ("careful",)
+REST: Final[Choice] = ("rest",)
 
 
 # -- Wake (O-4.1) ------------------------------------------------------------------------------
@@ -200,87 +226,87 @@ def take_action(g: Oath) -> Rules[None]:
 def menu(g: Oath, me: Seat) -> list[Choice]:
     """Everything that the active player may do now (O-5, O-6); Rest is always possible."""
     cards = in_reach(g, me)
-    return [
-        *major_options(g, me, [*cards, g.sites[g.site(me)].card]),
-        *power_options(g, me, cards),
-        *minor_options(g, me),
-        *court_options(g, me),
-        *([] if g.careful else [CAREFUL]),
-        REST,
-    ]
+    options = major_options(g, me, [*cards, g.sites[g.site(me)].card])
+    options += power_options(g, me, cards)
+    options += minor_options(g, me)
+    options += court_options(g, me)
+    if not g.careful:
+        options.append(CAREFUL)
+    options.append(REST)
+    return options
 
 
 def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     """O-5: the major actions with their targets."""
     options: list[Choice] = []
     for source in search.sources(g, me, reach):
-        options.append(("search", PILES[source]))
+        options.append(SEARCH[source])
     for card in muster.cards(g, me, reach):
-        options.append(("muster", ID[card]))
+        options.append(MUSTER[card])
     for card, for_secrets in trade.deals(g, me, reach):
-        options.append(("trade-secrets" if for_secrets else "trade-favor", ID[card]))
+        options.append(TRADE_FOR_SECRETS[card] if for_secrets else TRADE_FOR_FAVOR[card])
     relics = g.sites[g.site(me)].relics
     for target in recover.targets(g, me, reach):
         if is_banner(target):
-            options.append(("recover-banner", ID[target]))
+            options.append(RECOVER_BANNER[target])
         else:
             options.append(("recover-relic", relics.index(target)))
     for defender in possible_defenders(g, me):
         options.append(("campaign", defender))
     slots = travel.destinations_with(g, me, reach)
     if travel.is_led(g, me):
-        return [*options, ("set-out",)] if slots else options
-    return options + travel.options_to(g, slots)
+        if slots:
+            options.append(SET_OUT)
+    else:
+        options += travel.options_to(g, slots)
+    return options
 
 
-def usable_powers(g: Oath, me: Seat, cards: list[int]) -> list[ActionPower]:
-    """O-6.2: the "Action:" powers of these cards, and of sites, that the player may use now."""
-    found: list[ActionPower] = []
-    for card in [*cards, *sites_to_use(g, me)]:
-        for power in ACTIONS.get(card, ()):
-            if (
-                can_pay(g, me, card, power.cost)
-                and (power.when is None or power.when(g, me))
-                and not is_forbidden(g, "use-power", me, card)
-            ):
-                found.append(power)
-    return found
+def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
+    """O-6.2: "Action:" powers that can be used; of two on a card the other one by its number."""
+    options: list[Choice] = []
+    for card in cards + sites_to_use(g, me):
+        if card in ACTIONS:
+            for number, power in enumerate(ACTIONS[card]):
+                if is_usable(g, me, power):
+                    options.append(("use-other", ID[card], number) if number else USE[card])
+    return options
+
+
+def is_usable(g: Oath, me: Seat, power: ActionPower) -> bool:
+    """O-6.2: whether the player may use the "Action:" power of a card in reach."""
+    return (
+        can_pay(g, me, power.card, power.cost)
+        and (power.when is None or power.when(g, me))
+        and not is_forbidden(g, "use-power", me, power.card)
+    )
 
 
 def sites_to_use(g: Oath, me: Seat) -> list[int]:
     """O-11: sites with an "Action:" power where the player is, or that he rules."""
     found: list[int] = []
-    for site in g.sites:
-        if site.card in ACTIONS and site.up:
-            slot = g.where[site.card]
-            if g.is_at(me, slot) or rules(g, me, slot):
-                found.append(site.card)
+    for card in ACTION_SITES:
+        slot = g.slot(card)
+        if slot >= 0 and (g.is_at(me, slot) or rules(g, me, slot)):
+            found.append(card)
     return found
-
-
-def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
-    """O-6.2: cards that can be used; one with two powers by the number of the power."""
-    options: list[Choice] = []
-    for power in usable_powers(g, me, cards):
-        number = ACTIONS[power.card].index(power)
-        verb = "use-other" if number else "use"
-        options.append((verb, ID[power.card], number) if number else (verb, ID[power.card]))
-    return options
 
 
 def minor_options(g: Oath, me: Seat) -> list[Choice]:
     """O-6.1, O-6.3, O-6.5."""
     options: list[Choice] = []
     for card in minor.playable_advisers(g, me):
-        verb = "play-adviser" if minor.can_be_played(g, me, card) else "discard-adviser"
-        options.append((verb, ID[card]))
+        played = minor.can_be_played(g, me, card)
+        options.append(PLAY_ADVISER[card] if played else DISCARD_ADVISER[card])
     if g.sites[g.site(me)].relics:
         options += [("peek-relic", place) for place in minor.unseen_relics(g, me)]
     if minor.can_withdraw(g, me) > 0:
-        options.append(("withdraw",))
+        options.append(WITHDRAW)
     if minor.can_leave_here(g, me) > 0:
-        options.append(("place",))
-    return [*options, *minor.sharing_options(g, me)] if g.is_imperial(me) else options
+        options.append(PLACE)
+    if g.is_imperial(me):
+        options += minor.sharing_options(g, me)
+    return options
 
 
 def court_options(g: Oath, me: Seat) -> list[Choice]:
@@ -290,7 +316,9 @@ def court_options(g: Oath, me: Seat) -> list[Choice]:
         options += [("peek-reliquary", SLOT_NAMES[s]) for s in peekable_slots(g, me)]
         options += [("offer-citizenship", other) for other in exiles_to_invite(g, me)]
         options += [("exile", other) for other in citizens_to_exile(g, me)]
-    return [*options, ("leave-empire",)] if may_leave(g, me) else options
+    if may_leave(g, me):
+        options.append(LEAVE_EMPIRE)
+    return options
 
 
 def perform(g: Oath, me: Seat, choice: Choice) -> Rules[object] | None:

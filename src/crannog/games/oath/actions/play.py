@@ -129,7 +129,7 @@ def faceup_options(g: Oath, me: Seat) -> list[Choice]:
 def can_play_faceup(g: Oath, search: Search, card: int) -> bool:
     """Whether the card could be played faceup in this search, if it were in hand."""
     before, g.hand = g.hand, card
-    found = bool(faceup_options(g, search.me) or site_options(g, search))
+    found = bool(site_options(g, search) or faceup_options(g, search.me))
     g.hand = before
     return found
 

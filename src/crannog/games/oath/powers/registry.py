@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from crannog.games.oath.battle import Campaign
 from crannog.games.oath.deeds import Deed, Muster, Recover, Search, Trade, Travel
-from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.facts import NUMBER, is_site
 from crannog.games.oath.questions import Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Rules, Seat
@@ -169,6 +169,7 @@ class RestPower:
 
 
 ACTIONS: Final[dict[int, list[ActionPower]]] = {}
+ACTION_SITES: Final[list[int]] = []  # the sites among them
 modifies_search: Final[Modifiers[Search]] = Modifiers("search")
 modifies_muster: Final[Modifiers[Muster]] = Modifiers("muster")
 modifies_trade: Final[Modifiers[Trade]] = Modifiers("trade")
@@ -184,8 +185,10 @@ def action(card: str, cost: str = "", when: Usable | None = None) -> Callable[[B
     """Declares an "Action:" power; `when` tells whether it may be used at all."""
 
     def declare(body: Body) -> Body:
-        power = ActionPower(NUMBER[card], cost, when, body)
-        ACTIONS.setdefault(NUMBER[card], []).append(power)
+        number = NUMBER[card]
+        ACTIONS.setdefault(number, []).append(ActionPower(number, cost, when, body))
+        if is_site(number) and number not in ACTION_SITES:
+            ACTION_SITES.append(number)
         return body
 
     return declare
