@@ -254,11 +254,8 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
     for defender in possible_defenders(g, me):
         options.append(("campaign", defender))
     slots = travel.destinations_with(g, me, reach)
-    if travel.is_led(g, me):
-        if slots:
-            options.append(SET_OUT)
-    else:
-        options += travel.options_to(g, slots)
+    if slots:
+        options += [SET_OUT] if travel.is_led(g, me) else travel.options_to(g, slots)
     return options
 
 

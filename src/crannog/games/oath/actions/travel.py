@@ -12,7 +12,7 @@ from crannog.games.oath.actions.modify import (
 )
 from crannog.games.oath.asking import choose_site, put, wants
 from crannog.games.oath.deeds import Travel
-from crannog.games.oath.facts import ID, REGION_OF, SLOTS, TRAVEL_SUPPLY
+from crannog.games.oath.facts import ID, MOST_SUPPLY, REGION_OF, SLOTS, TRAVEL_SUPPLY
 from crannog.games.oath.powers.registry import modifies_travel
 from crannog.games.oath.prices import can_lift, pay_prices, prices
 from crannog.games.oath.questions import (
@@ -33,7 +33,6 @@ from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
 RULE = "O-5.6"
-CHEAPEST: Final = tuple(min(supply) for supply in TRAVEL_SUPPLY)  # journeys from each region
 TO_SITE: Final[list[Choice]] = [("travel", name) for name in ID]  # by the site's card
 TO_SLOT: Final[list[Choice]] = [("travel", name) for name in SLOTS]  # where it lies facedown
 
@@ -59,6 +58,18 @@ class Hindrances:
         self.forbid = bool(self.leaving or self.musts or self.bans)
 
 
+def within(origin: int, supply: int) -> list[int]:
+    """O-5.6.1: the other slots to which the table lets one travel for so much Supply."""
+    costs = TRAVEL_SUPPLY[REGION_OF[origin]]
+    return [to for to, region in enumerate(REGION_OF) if to != origin and costs[region] <= supply]
+
+
+WITHIN: Final = [
+    [within(origin, supply) for supply in range(MOST_SUPPLY + 1)] for origin in range(len(SLOTS))
+]
+OTHERS: Final = [within(origin, MOST_SUPPLY) for origin in range(len(SLOTS))]
+
+
 def guide(g: Oath, go: Travel) -> Seat:
     """Who chooses the destination in the traveller's place; -1 if nobody does."""
     g.ignored = go.ignores
@@ -82,37 +93,38 @@ def is_led(g: Oath, me: Seat) -> bool:
 
 
 def supply_for(g: Oath, go: Travel) -> int:
-    """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
-    if go.free or go.forced or go.to in go.free_at:
-        return 0
-    cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    """The Supply that the journey costs, as all that is not ignored on the way has changed it."""
     costs = changes_of(g, "travel-cost", go.me)
-    return changed_cost(g, go, cost, costs) if costs else cost
-
-
-def changed_cost(g: Oath, go: Travel, cost: int, changes: list[ChangeEntry]) -> int:
-    """The Supply that is spent when all that is not ignored on the way has changed it."""
     g.ignored = ignored_on_the_way(g, go)
-    for change in changes:
-        if change.card not in g.ignored:
-            cost = change.body(g, go.me, go.to, cost)
+    cost = changed_cost(g, go, costs)
     g.ignored = frozenset()
     return cost
 
 
-def is_allowed(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> bool:
+def changed_cost(g: Oath, go: Travel, changes: list[ChangeEntry]) -> int:
+    """O-11.2: the table or what replaces it, then additions; nothing if no Supply is spent."""
+    if go.free or go.forced or go.to in go.free_at:
+        return 0
+    cost = TRAVEL_SUPPLY[REGION_OF[go.origin]][REGION_OF[go.to]]
+    for change in changes:
+        if change.card not in g.ignored:
+            cost = change.body(g, go.me, go.to, cost)
+    return cost
+
+
+def is_allowed(g: Oath, go: Travel) -> bool:
     """O-9.2: nothing forbids the journey, or its price can be paid."""
     if go.to == go.origin:
         return False
-    found = on_the_way or Hindrances(g, go.me)
-    if not found.forbid:
-        return True
     g.ignored = ignored_on_the_way(g, go)
-    allowed = (not found.leaving or may_leave(g, go, found.leaving)) and may_arrive(
-        g, go, found.musts, found.bans
-    )
+    allowed = is_let(g, go, Hindrances(g, go.me))
     g.ignored = frozenset()
     return allowed
+
+
+def is_let(g: Oath, go: Travel, found: Hindrances) -> bool:
+    """Whether all that hinders, and is not ignored on the way, lets the journey happen."""
+    return may_leave(g, go, found.leaving) and may_arrive(g, go, found.musts, found.bans)
 
 
 def may_leave(g: Oath, go: Travel, bans: list[BanEntry]) -> bool:
@@ -128,6 +140,11 @@ def may_arrive(g: Oath, go: Travel, musts: list[MustEntry], bans: list[BanEntry]
     for must in musts:
         if must.card not in g.ignored and not must.body(g, go.me, [go.to]):
             return False
+    return is_lifted(g, go, bans)
+
+
+def is_lifted(g: Oath, go: Travel, bans: list[BanEntry]) -> bool:
+    """Whether none of these bans holds, or he can pay for those that do."""
     held: list[BanEntry] = []
     for ban in bans:
         if ban.card not in g.ignored and ban.body(g, go.me, go.to):
@@ -135,11 +152,18 @@ def may_arrive(g: Oath, go: Travel, musts: list[MustEntry], bans: list[BanEntry]
     return not held or can_lift(g, go.me, held, go.spent_favor, go.spent_secrets)
 
 
-def is_ready(g: Oath, go: Travel) -> bool:
+def is_ready(g: Oath, go: Travel, on_the_way: Hindrances | None = None) -> bool:
     """Whether the journey can be made as it stands."""
     if go.to < 0:
         return True  # the guide has not yet chosen
-    return supply_for(g, go) <= g.players[go.me].supply and is_allowed(g, go)
+    if go.to == go.origin:
+        return False
+    found = on_the_way or Hindrances(g, go.me)
+    g.ignored = ignored_on_the_way(g, go)
+    paid = changed_cost(g, go, found.costs) <= g.players[go.me].supply
+    ready = paid and (not found.forbid or is_let(g, go, found))
+    g.ignored = frozenset()
+    return ready
 
 
 def options_to(g: Oath, slots: list[int]) -> list[Choice]:
@@ -159,25 +183,48 @@ def destinations(g: Oath, me: Seat, free: bool = False) -> list[int]:
 def destinations_with(g: Oath, me: Seat, reach: list[int], free: bool = False) -> list[int]:
     """The same, by one who has these cards in reach."""
     powers = openers(g, modifies_travel, reach)
-    origin, supply = g.players[me].pawn, g.players[me].supply
-    plain = TRAVEL_SUPPLY[REGION_OF[origin]]
-    found: list[int] = []
-    near = supply >= CHEAPEST[REGION_OF[origin]]
-    if not (near or free or powers or changes_of(g, "travel-cost", me)):
-        return found
     on_the_way = Hindrances(g, me)
-    go = Travel(me, origin, -1)
+    go = Travel(me, g.players[me].pawn, -1)
     go.free = free
-    for slot in range(len(g.sites)):
-        if slot == origin:
-            continue
+    if not powers and g.sites[go.origin].card not in IGNORES:
+        return unopened_destinations(g, go, on_the_way)
+    found: list[int] = []
+    for slot in OTHERS[go.origin]:
         go.to = slot
-        cost = 0 if free else plain[REGION_OF[slot]]
-        if on_the_way.costs and not free:
-            cost = changed_cost(g, go, cost, on_the_way.costs)
-        if (cost <= supply and (not on_the_way.forbid or is_allowed(g, go, on_the_way))) or (
-            powers and is_opened(g, go, powers, is_ready)
-        ):
+        if is_ready(g, go, on_the_way) or (powers and is_opened(g, go, powers, is_ready)):
+            found.append(slot)
+    return found
+
+
+def unopened_destinations(g: Oath, go: Travel, on_the_way: Hindrances) -> list[int]:
+    """The same where no modifier helps and nothing is ignored: one hindrance after the other."""
+    if not may_leave(g, go, on_the_way.leaving):
+        return []
+    slots = affordable(g, go, on_the_way.costs)
+    for must in on_the_way.musts:
+        slots = must.body(g, go.me, slots)
+    return open_to(g, go, slots, on_the_way.bans) if on_the_way.bans else slots[:]
+
+
+def affordable(g: Oath, go: Travel, costs: list[ChangeEntry]) -> list[int]:
+    """The slots to which the traveller has the Supply to go."""
+    supply = g.players[go.me].supply
+    if go.free or not costs:
+        return WITHIN[go.origin][MOST_SUPPLY if go.free else supply]
+    found: list[int] = []
+    for slot in OTHERS[go.origin]:
+        go.to = slot
+        if changed_cost(g, go, costs) <= supply:
+            found.append(slot)
+    return found
+
+
+def open_to(g: Oath, go: Travel, slots: list[int], bans: list[BanEntry]) -> list[int]:
+    """Those of the slots to which no ban forbids to travel, or only one that can be bought off."""
+    found: list[int] = []
+    for slot in slots:
+        go.to = slot
+        if is_lifted(g, go, bans):
             found.append(slot)
     return found
 
