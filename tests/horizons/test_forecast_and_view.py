@@ -579,8 +579,15 @@ def test_the_view_names_the_power_that_asks_and_its_land():
     assert work(t) is None
     t.use(wings, at="G5", by=0).choose("land", "H8", by=0)
     t.expect_asked(0, "carry-dahan", "H8", 5)
-    now = {"power": wings, "seat": 0, "land": "G5", "tiers": [], "fear": "", "level": 0}
-    assert work(t) == now
+    assert work(t) == {
+        "power": wings,
+        "seat": 0,
+        "land": "G5",
+        "tiers": [],
+        "declined": [],
+        "fear": "",
+        "level": 0,
+    }
     t.choose("piece", "dahan", 0, by=0).choose("piece", "dahan", 1, by=0)
     assert work(t) is None
 
@@ -598,6 +605,46 @@ def test_the_view_names_the_thresholds_that_are_not_declined(used: str, tiers: l
         t.choose("tiers", 1, 2)
     assert t.prompt == "gather"
     assert (work(t)["power"], work(t)["tiers"]) == (power, tiers)
+    assert work(t)["declined"] == [tier for tier in (1, 2, 3, 4) if tier not in tiers]
+
+
+def test_the_view_names_declined_thresholds_before_the_target_is_chosen():
+    """H-18.7: of a card its only one, without a question; who stops (H-30.5) declines nothing."""
+    floods = "cleansing_floods"
+    t = table(
+        2,
+        phase="slow",
+        lands={"G5": {"presence": 1, "city": 1}, "G4": {"presence": 1, "city": 2}},
+        in_play={0: [floods]},
+        elements={0: "4 water"},
+    )
+    t.choose("use", floods, by=0).expect_asked(0, "target-land", floods)
+    assert work(t) is None
+    t.choose("stop", by=0).choose("use-fewer", floods, by=0).expect_asked(0, "target-land", floods)
+    asked = work(t)
+    assert (asked["power"], asked["land"], asked["tiers"], asked["declined"]) == (
+        floods,
+        "",
+        [],
+        [1],
+    )
+    t.choose("stop", by=0)
+    assert work(t) is None
+    t.choose("use-fewer", floods, by=0).choose("land", "G4", by=0)
+    assert (work(t)["land"], work(t)["declined"]) == ("G4", [1])
+
+
+def test_the_view_names_declined_thresholds_of_an_innate_power():
+    """H-18.7: between the choice of the thresholds and that of the land."""
+    heat = "scorch_with_waves_of_heat"
+    t = table(
+        spirits=["rising_heat"],
+        lands={"G5": {"presence": 2}, "G2": {"city": 3, "explorer": 2}},
+        phase="slow",
+        elements={0: "5 fire 2 air 3 earth"},
+    )
+    t.choose("use-fewer", heat).choose("tiers", 2, 3).expect_asked(0, "target-land", heat)
+    assert (work(t)["tiers"], work(t)["declined"]) == ([2, 3], [1, 4])
 
 
 def test_the_view_names_the_fear_card_that_asks():
@@ -605,8 +652,15 @@ def test_the_view_names_the_fear_card_that_asks():
     lands: Lands = {"G5": {"explorer": 2}, "G4": {"town": 1, "explorer": 1}}
     t = table(lands=lands, phase="fear", earned=["isolation"], terror=2)
     t.expect_asked(0, "fear-effect", "isolation", 2)
-    now = {"power": "", "seat": 0, "land": "", "tiers": [], "fear": "isolation", "level": 2}
-    assert work(t) == now
+    assert work(t) == {
+        "power": "",
+        "seat": 0,
+        "land": "",
+        "tiers": [],
+        "declined": [],
+        "fear": "isolation",
+        "level": 2,
+    }
     t.choose("remove", "G5", "explorer", 0)
     assert work(t) is None
 

@@ -151,13 +151,44 @@ def test_a_target_where_nothing_can_happen_says_so():
     assert set(said.values()) == {True, False}
 
 
+def test_a_use_with_fewer_elements_tells_its_own_reach():
+    """H-18.7, H-5.3: the declined threshold of Talons of Lightning is its range."""
+    talons = "talons_of_lightning"
+    t = table(
+        lands={"G1": {"presence": 1}},
+        phase="fast",
+        in_play={0: [talons]},
+        elements={0: "3 fire 3 air"},
+    )
+    assert note(t, "use", talons).args["count"] > 2
+    assert note(t, "use-fewer", talons).args == {"land": "G1, G2", "count": 2}
+
+
+def test_a_target_where_only_the_declined_threshold_would_do_something_says_so():
+    """H-18.7: Wings of Sunlight without its Gather finds no Dahan to move."""
+    wings = "wrap_in_wings_of_sunlight"
+    t = table(
+        lands={"G5": {"presence": 1}, "G8": {"presence": 1}, "G4": {"dahan": 1}},
+        phase="fast",
+        in_play={0: [wings]},
+        elements={0: "2 sun 2 air 2 animal"},
+    )
+    t.choose("use", wings).expect_asked(0, "target-land", wings)
+    asked = t.ask_of(0).options
+    near = ("land", "G5")
+    said = GAME.notes(t.state, t.ask_of(0))[asked.index(near)]
+    assert said is None
+    t.choose("stop").choose("use-fewer", wings).expect_asked(0, "target-land", wings)
+    assert note(t, *near).nothing
+
+
 def test_what_is_said_to_change_nothing_changes_nothing():
     """H-5.2: no Power changes the match silently, and none that is marked changes it at all."""
     tried = 0
     for g, _ in play(3, 5)[9::10]:  # all have their Spirits by then
         for seat, power in ((s, POWERS[p]) for s in range(g.seats) for p in sorted(POWERS)):
-            for target in targets_of(g, seat, power)[:4]:
-                if not does_nothing(g, seat, power, target, False):
+            for target in targets_of(g, seat, power, None)[:4]:
+                if not does_nothing(g, seat, power, target, False, None):
                     continue
                 then = g.copy()
                 use = Use(then, seat, power, False)

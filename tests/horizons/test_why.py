@@ -70,6 +70,23 @@ def test_a_sacred_site_is_named_where_the_range_counts_from_one():
     assert why(t, "land", far) == ("H-5.3", "why-range-sacred", told)
 
 
+def test_a_declined_threshold_takes_its_range_along():
+    """H-18.7: Talons of Lightning reaches 3 by its threshold, and 1 without it."""
+    talons = "talons_of_lightning"
+    t = table(
+        lands={"G1": {"presence": 1}},
+        phase="fast",
+        in_play={0: [talons]},
+        elements={0: "3 fire 3 air"},
+    )
+    t.choose("use-fewer", talons).expect_asked(0, "target-land", talons)
+    distance = t.state.map.distance["G1"]
+    for steps in (2, max(distance.values())):
+        far = next(land for land, away in distance.items() if away == steps)
+        told = {"land": far, "count": steps, "count2": 1}
+        assert why(t, "land", far) == ("H-5.3", "why-range-presence", told)
+
+
 def test_a_target_says_what_it_lacks():
     """H-5.4: Dahan, here."""
     t = table(

@@ -140,6 +140,7 @@ def of_horizons() -> set[str]:
     ids |= {f"reason-{reason}" for reason in horizons_reasons()}
     ids |= {f"option-{name}" for name in alternatives()}
     ids |= {"gauge-presence", "gauge-energy"}  # of Spirits, who come after the set-up
+    ids.add("tiers-left-out")  # of the Power that asks, in the browser and at the terminal
     ids |= {f"event-{event}.you" for event in HORIZONS_YOU.split()}
     return ids | {f"event-{event}.to-you" for event in HORIZONS_TO_YOU.split()}
 

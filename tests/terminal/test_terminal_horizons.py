@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from crannog.games.horizons import GAME
+from crannog.games.horizons.terminal import HorizonsPicture
 from crannog.kernel import Choice, Match
 from crannog.words import Words
+from tests.horizons.table import table
 from tests.terminal import test_terminal as terminal
 from tests.terminal.test_terminal import CHOICE, CURTAIN, ERASED, OVER, Session, Start
 
@@ -246,6 +249,32 @@ def test_a_threshold_that_is_met_is_marked(start: Start):
     played.choose(0, "play", "whispered_guidance_through_the_night")  # Moon, Air, Plant
     text = played.choose(0, "play", "mysterious_abductions")  # Moon, Fire, Plant
     assert "✔ 1 Moon, 2 Plant 1 Fear and Defend 2. 2 Moon, 3 Plant" in text
+
+
+def test_a_threshold_that_is_declined_is_said_to_be_left_out():
+    """H-18.7: with the text of the card that asks for its target, and for an innate Power alone."""
+    drought, heat = "drought", "scorch_with_waves_of_heat"
+    t = table(
+        spirits=["rising_heat"],
+        lands={"G5": {"presence": 2, "city": 1}, "G2": {"city": 3, "explorer": 2}},
+        phase="slow",
+        in_play={0: [drought]},
+        elements={0: "5 fire 2 air 3 earth 2 sun"},
+    )
+    picture = HorizonsPicture(WORDS, Console(), ["Anna"], {})
+
+    def before() -> str:
+        parts = picture.before_question(t.match.view(0), t.ask_of(0))
+        return " ".join(str(part) for part in parts)
+
+    text = WORDS.text(f"power-{drought}.text")
+    t.choose("use", drought).expect_asked(0, "target-land", drought)
+    assert before() == text
+    t.choose("stop").choose("use-fewer", drought).expect_asked(0, "target-land", drought)
+    assert before() == f"{text} Its threshold is left out."
+    t.choose("stop").choose("use-fewer", heat).choose("tiers", 2, 3)
+    t.expect_asked(0, "target-land", heat)
+    assert before() == "Thresholds 1, 4 are left out."
 
 
 # -- taking back, saving and going on ----------------------------------------------------------

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import makeFace, { contract } from "../../src/crannog/games/horizons/face";
 import { ELEMENT_ART, SPIRIT_ART } from "../../src/crannog/games/horizons/face/art";
+import type { WorkView } from "../../src/crannog/games/horizons/face/shown";
 import { invaderSteps } from "../../src/crannog/games/horizons/face/steps";
 import { plan, ui } from "../../src/crannog/games/horizons/face/ui.svelte";
 import { type AtomKey, CONTRACT, type Facts, type Mounted, type PartName, type Props } from "../src/kit/contract";
@@ -258,8 +259,9 @@ describe("what happens on another board, on a phone", () => {
 });
 
 describe("the card that asks, where its place is folded", () => {
-  const fear = { power: "", seat: 0, land: "", tiers: [], fear: "isolation", level: 2 };
-  const power = { power: "drought", seat: 1, land: "G2", tiers: [], fear: "", level: 0 };
+  const none = { land: "", tiers: [], declined: [], fear: "", level: 0 };
+  const fear: WorkView = { ...none, power: "", seat: 0, fear: "isolation", level: 2 };
+  const power: WorkView = { ...none, power: "drought", seat: 1, land: "G2" };
 
   it("says its text, of the level that it is carried out at", () => {
     const now = view({ phase: "fear", work: fear, terror_level: 3 });
@@ -278,6 +280,26 @@ describe("the card that asks, where its place is folded", () => {
     const named = propsFor("target-land", ["steam_vents"], [], { view: view({ phase: "fast", work: null }) });
     expect(face.says?.(named)).toContain(words.text("power-steam_vents.text"));
     expect(face.says?.(propsFor("ravage-order", [], [], { view: view({ work: null }) }))).toBe("");
+  });
+
+  it("says which thresholds are left out, before and after the target is chosen", () => {
+    const asked = (more: Partial<WorkView>) => {
+      const now = view({ phase: "slow", work: { ...power, ...more } });
+      const props = propsFor("target-land", [more.power ?? ""], [], { view: now });
+      return [face.says?.(props), show("question", props).textContent?.replace(/\s+/g, " ").trim()];
+    };
+    const heat = "scorch_with_waves_of_heat";
+    for (const said of asked({ power: heat, land: "", tiers: [2, 3], declined: [1, 4] })) {
+      expect(said).toContain(words.text(`power-${heat}.tier2`));
+      expect(said).not.toContain(words.text(`power-${heat}.tier1`));
+      expect(said).toContain(words.text("tiers-left-out", { number: 2, tiers: "1, 4" }));
+    }
+    for (const said of asked({ power: "drought", land: "", declined: [1] })) {
+      expect(said).toContain(words.text("tiers-left-out", { number: 0, tiers: "1" }));
+    }
+    for (const said of asked({ power: "drought", land: "", tiers: [1] })) {
+      expect(said).not.toContain(words.text("tiers-left-out", { number: 0, tiers: "1" }));
+    }
   });
 });
 

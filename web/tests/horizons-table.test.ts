@@ -128,7 +128,7 @@ describe("pieces that a question names", () => {
   });
 
   it("that are carried away stand where the Power was used", () => {
-    const work = { power: "wrap_in_wings", seat: 0, land: "G2", fear: "", level: 0 };
+    const work = { power: "wrap_in_wings", seat: 0, land: "G2", tiers: [], declined: [], fear: "", level: 0 };
     const question = ask("carry-dahan", ["G7", 5], [["piece", "dahan", 0]]);
     expect([...piecesAsked(question, words, work).keys()]).toEqual([pieceKey("G2", "dahan", 0)]);
   });
@@ -136,7 +136,7 @@ describe("pieces that a question names", () => {
 
 describe("the Power that a question is about", () => {
   const prompts = GAME.prompts;
-  const work = { power: "drought", seat: 1, land: "G2", fear: "", level: 0 };
+  const work = { power: "drought", seat: 1, land: "G2", tiers: [], declined: [], fear: "", level: 0 };
 
   it("is the one that it names", () => {
     expect(powerAsking(ask("target-land", ["steam_vents"], []), prompts, work)).toBe("steam_vents");
@@ -149,7 +149,7 @@ describe("the Power that a question is about", () => {
 
   it("is none outside of Powers", () => {
     expect(powerAsking(ask("push", ["G4", 1], []), prompts, null)).toBe("");
-    const fear = { power: "", seat: 0, land: "", fear: "isolation", level: 2 };
+    const fear = { power: "", seat: 0, land: "", tiers: [], declined: [], fear: "isolation", level: 2 };
     expect(powerAsking(ask("fear-effect", ["isolation", 2], []), prompts, fear)).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 """What the game says of an option before it is chosen: what would follow, and what comes next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, cast
 
 from crannog.games.horizons.facts import ELEMENTS, FAST, FEAR_OF
@@ -13,11 +13,14 @@ from crannog.games.horizons.registry import POWERS, Power
 from crannog.games.horizons.state import Horizons, Land
 from crannog.games.horizons.use import (
     Use,
+    declared_cap,
     enough,
+    fewer_sets,
     in_range,
     legal_lands,
     legal_spirits,
     met_tiers,
+    needs,
 )
 from crannog.games.horizons.verbs import elements
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
@@ -25,6 +28,7 @@ from crannog.kernel.notes import Note
 from crannog.kernel.pieces import asks_something
 
 Args: TypeAlias = dict[str, Atom]
+Cap: TypeAlias = Sequence[int] | None  # H-18.7: the elements that one acts as having; None: all
 Teller: TypeAlias = Callable[[Horizons, Ask, Choice], Note | None]
 
 
@@ -175,9 +179,10 @@ def of_use(g: Horizons, ask: Ask, option: Choice) -> Note | None:
         return Note(ends=not waiting, next=then or OTHERS_USE, next_args=then_args)
     ends = g.phase == FAST and not waiting  # what the Invaders reveal can't be taken back
     power = POWERS[str(option[1])]
-    targets = targets_of(g, ask.seat, power)
+    cap = cap_before_use(g, ask.seat, power, str(verb))
+    targets = targets_of(g, ask.seat, power, cap)
     rep = verb in ("repeat", "repeat-fewer")
-    if all(does_nothing(g, ask.seat, power, target, rep) for target in targets):
+    if all(does_nothing(g, ask.seat, power, target, rep, cap) for target in targets):
         return Note("note-use-nothing", nothing=True, ends=ends, next=then, next_args=then_args)
     if power.targets_spirit():
         return Note(ends=ends, next=then, next_args=then_args) if then else None
@@ -185,21 +190,31 @@ def of_use(g: Horizons, ask: Ask, option: Choice) -> Note | None:
     return Note("note-reach", args, ends=ends, next=then, next_args=then_args)
 
 
-def targets_of(g: Horizons, seat: Seat, power: Power) -> list[Atom]:
+def cap_before_use(g: Horizons, seat: Seat, power: Power, verb: str) -> Cap:
+    """H-18.7: the elements of a use with fewer, where only one smaller set can be chosen."""
+    if verb not in ("use-fewer", "repeat-fewer"):
+        return None
+    sets = fewer_sets(power, met_tiers(g, seat, power))
+    return needs(power, sets[0]) if len(sets) == 1 else None
+
+
+def targets_of(g: Horizons, seat: Seat, power: Power, cap: Cap) -> list[Atom]:
     """H-5.3, H-5.4: the lands or the Spirits that the Power may target now."""
     if power.targets_spirit():
         return list[Atom](legal_spirits(g, seat, power))
-    return list[Atom](legal_lands(g, seat, power, None))
+    return list[Atom](legal_lands(g, seat, power, cap))
 
 
-def does_nothing(g: Horizons, seat: Seat, power: Power, target: Atom, rep: bool) -> bool:
+def does_nothing(g: Horizons, seat: Seat, power: Power, target: Atom, rep: bool, cap: Cap) -> bool:
     """H-5.2: whether the Power's text asks nothing and changes nothing there, tried on a copy.
 
-    A text that asks something counts as doing something. Fewer elements (H-18.7) do no more.
+    A text that asks something counts as doing something. Without a `cap` (H-18.7) all thresholds
+    count that are met, for fewer elements do no more.
     """
     then = g.copy()
     then.journal = []
     use = Use(then, seat, power, rep)
+    use.cap = cap
     if power.targets_spirit():
         use.spirit = cast(int, target)
     else:
@@ -212,7 +227,8 @@ def of_target(g: Horizons, ask: Ask, option: Choice) -> Note | None:
     if len(option) < 2:
         return None
     power = POWERS[str(ask.args[0])]
-    if not does_nothing(g, ask.seat, power, option[1], ask.prompt == "repeat"):
+    cap = declared_cap(g, power)
+    if not does_nothing(g, ask.seat, power, option[1], ask.prompt == "repeat", cap):
         return None
     return Note("note-use-nothing" if power.targets_spirit() else "note-nothing-here", nothing=True)
 

@@ -126,6 +126,7 @@ class WorkView(Shown):
     seat: Seat  # whose Power
     land: str  # in which it is used; "": on a Spirit
     tiers: list[int]  # the Power's thresholds that are met and not declined, from 1
+    declined: list[int]  # those that are met and left out (H-18.7)
     fear: str
     level: int  # whose text of the fear card applies
 

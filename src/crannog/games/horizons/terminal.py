@@ -565,9 +565,20 @@ class HorizonsPicture(Picture):
         if ask.prompt in ("fear-effect", "fear-order"):
             return [self.fear_text(str(ask.args[0]), int(ask.args[1]))]
         power = POWERS.get(str(ask.args[0])) if ask.args else None
-        if power is None or power.innate:
+        if power is None:
             return []
-        return [Text(self.words.text(f"power-{power.id}.text"), style="dim")]
+        told = [] if power.innate else [self.words.text(f"power-{power.id}.text")]
+        told += self.left_out(power, seen_in(view))
+        return [Text(" ".join(told), style="dim")] if told else []
+
+    def left_out(self, power: Power, seen: HorizonsView) -> list[str]:
+        """H-18.7: the thresholds of the Power that its user has declined for this use."""
+        work = seen.work
+        if work is None or work.power != power.id or not work.declined:
+            return []
+        tiers = ", ".join(map(str, work.declined))
+        number = len(work.declined) if len(power.tiers) > 1 else 0
+        return [self.words.text("tiers-left-out", tiers=tiers, number=number)]
 
     def option(self, ask: Ask, choice: Choice, view: View) -> RenderableType:
         """An option, with what one needs to know of the land, card or Growth it names."""

@@ -406,9 +406,11 @@ def aim_power(use: Use, fewer: bool) -> Rules[bool]:
     """H-5.2: thresholds to leave out, then the target; False where the user stops (H-30.5)."""
     if fewer and not (yield from choose_fewer(use)):
         return False
-    if use.power.targets_spirit():
-        return (yield from target_spirit(use))
-    return (yield from target_land(use))
+    find_target = target_spirit if use.power.targets_spirit() else target_land
+    aimed = yield from find_target(use)
+    if not aimed:
+        use.g.work = None
+    return aimed
 
 
 def before_target(use: Use, prompt: str, options: list[Choice], rule: str) -> Rules[Choice]:
@@ -428,6 +430,7 @@ def choose_fewer(use: Use) -> Rules[bool]:
     if choice == STOP:
         return False
     use.cap = needs(use.power, tuple(cast(int, tier) - 1 for tier in choice[1:]))
+    use.g.work = Work(use.power.id, use.user, cap=tuple(use.cap))  # it has no target yet
     return True
 
 
@@ -477,6 +480,12 @@ def work_of(use: Use) -> Work:
     """H-3.3: the use as what is being carried out."""
     land = "" if use.power.targets_spirit() else use.land.id
     return Work(use.power.id, use.user, land, cap=tuple(use.cap or ()))
+
+
+def declared_cap(g: Horizons, power: Power) -> Sequence[int] | None:
+    """H-18.7: the elements that the user of the Power acts as having, if fewer than there are."""
+    work = g.work
+    return work.cap or None if work is not None and work.card == power.id else None
 
 
 def resolve_use(use: Use) -> Rules[None]:

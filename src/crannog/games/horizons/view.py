@@ -74,6 +74,7 @@ def work_view(g: Horizons, work: Work) -> dict[str, Json]:
         "seat": work.seat,
         "land": work.land,
         "tiers": list[Json]([] if work.level else tiers_used(g, work)),
+        "declined": list[Json]([] if work.level else tiers_declined(g, work)),
         "fear": work.card if work.level else "",
         "level": work.level,
     }
@@ -84,6 +85,13 @@ def tiers_used(g: Horizons, work: Work) -> list[int]:
     power, cap = POWERS[work.card], work.cap or None
     met = (tier_met(g, work.seat, power, n, cap) for n in range(len(power.tiers)))
     return [number for number, is_met in enumerate(met, 1) if is_met]
+
+
+def tiers_declined(g: Horizons, work: Work) -> list[int]:
+    """H-18.7: the thresholds of the Power that its user meets and leaves out."""
+    used = tiers_used(g, work)
+    met = met_tiers(g, work.seat, POWERS[work.card])
+    return [tier + 1 for tier in met if tier + 1 not in used]
 
 
 def next_stage(g: Horizons) -> int:

@@ -5,7 +5,7 @@ import { noteOf } from "$lib/options";
 import type { Choice } from "$lib/protocol";
 import { slotsOfChoice, splitKey } from "$lib/signatures";
 import type { Words } from "$lib/words";
-import { powerAsking, tiersAsked } from "./asks";
+import { leftOut, powerAsking, tiersAsked } from "./asks";
 import {
   fearLevel,
   forecastLines,
@@ -73,10 +73,12 @@ export function says({ ask, view, words, facts, seat }: Props): string {
     return titled(work.fear, "fear", words.text(`fear-${work.fear}.level${work.level}`));
   }
   const power = powerAsking(ask, words.game?.prompts ?? {}, work);
-  const printed = printedOf(facts).powers[power];
-  if (!printed) return "";
+  const printed = printedOf(facts);
+  if (!printed.powers[power]) return "";
   const met = tiersAsked(power, horizons(view), seat);
-  return titled(power, "power", powerText(power, printed, met, words));
+  const text = powerText(power, printed.powers[power], met, words);
+  const parts = [text, leftOut(power, horizons(view), printed, words)];
+  return titled(power, "power", parts.filter(Boolean).join(" "));
 }
 
 // -- what a thing is ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import type { Ask, Choice, Seat } from "$lib/protocol";
 import { slotsOfChoice } from "$lib/signatures";
 import type { Words } from "$lib/words";
-import type { GrowthAction } from "./printed";
+import type { GrowthAction, Printed } from "./printed";
 import type { HorizonsView } from "./view";
 
 type Verbs = Readonly<Record<string, string>>;
@@ -116,4 +116,12 @@ export function powerAsking(ask: Ask | null, prompts: Verbs, work: HorizonsView[
 export function tiersAsked(power: string, view: HorizonsView, seat: Seat | null): readonly number[] {
   const { work, spirits } = view;
   return work?.power === power ? work.tiers : (spirits[seat ?? -1]?.thresholds[power] ?? []);
+}
+
+/** H-18.7: that thresholds of the Power that asks have been declined for this use, in words. */
+export function leftOut(power: string, { work }: HorizonsView, printed: Printed, words: Words): string {
+  const declined = work?.power === power ? work.declined : [];
+  if (!declined.length) return "";
+  const number = (printed.powers[power]?.tiers.length ?? 0) > 1 ? declined.length : 0;
+  return words.text("tiers-left-out", { number, tiers: declined.join(", ") });
 }

@@ -122,6 +122,7 @@ export interface WorkView {
   seat: Seat; // whose Power
   land: string; // in which it is used; "": on a Spirit
   tiers: number[]; // the Power's thresholds that are met and not declined, from 1
+  declined: number[]; // those that are met and left out (H-18.7)
   fear: string;
   level: number; // whose text of the fear card applies
 }

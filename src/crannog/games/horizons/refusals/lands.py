@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from crannog.games.horizons.facts import ELEMENTS
 from crannog.games.horizons.growth import presence_lands
 from crannog.games.horizons.ids import IDS
 from crannog.games.horizons.invaders import lands_of_card
@@ -17,11 +16,10 @@ from crannog.games.horizons.refusals.common import (
 )
 from crannog.games.horizons.registry import POWERS, Power
 from crannog.games.horizons.state import Horizons
-from crannog.games.horizons.use import legal_lands, origins, reach
+from crannog.games.horizons.use import declared_cap, origins, reach
 from crannog.kernel.ask import Ask, Atom, Choice, Seat
 from crannog.kernel.errors import Refusal
 
-NO_ELEMENTS: Final = tuple(0 for _ in ELEMENTS)
 LANDS: Final = frozenset(IDS["land"])
 
 # -- targets of Powers (H-5.3, H-5.4) ----------------------------------------------------------
@@ -33,9 +31,8 @@ def no_target(g: Horizons, ask: Ask, choice: Choice) -> Refusal:
 
 
 def untargetable(g: Horizons, seat: Seat, power: Power, land: str) -> Refusal:
-    """Why the Power may not target the land. One used with fewer elements has its printed range."""
-    cap = NO_ELEMENTS if land in legal_lands(g, seat, power, None) else None
-    most = reach(g, seat, power, cap)
+    """Why the Power may not target the land; fewer elements may give up range (H-18.7)."""
+    most = reach(g, seat, power, declared_cap(g, power))
     starts = origins(g, seat, power)
     if not starts:
         return Refusal("H-5.3", "why-no-target", {"power": power.id})

@@ -163,6 +163,12 @@ prompt-fear-order =
 prompt-remove-health = Which Invader leaves { $land }? Health that may still go: { $count }.
 prompt-tale = Which Invaders leave { $land }: 2 Explorers or 1 Town?
 prompt-constancy = Gift of Constancy: which card in play returns to your hand?
+tiers-left-out =
+    { $number ->
+        [0] Its threshold is left out.
+        [one] Threshold { $tiers } is left out.
+       *[other] Thresholds { $tiers } are left out.
+    }
 
 ## What a player may choose
 

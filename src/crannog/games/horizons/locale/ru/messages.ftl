@@ -144,6 +144,11 @@ prompt-fear-order = { $level ->
 prompt-remove-health = Регион { $land }: какого захватчика удалить? Сумма стойкости — ещё не больше { $count }.
 prompt-tale = Регион { $land }: удалить 2 разведчиков или 1 поселение?
 prompt-constancy = «Дар неизменности»: какую разыгранную карту вернуть на руку, а не в сброс?
+tiers-left-out = { $number ->
+    [0] Без формулы стихий.
+    [one] Без формулы { $tiers }.
+   *[other] Без формул { $tiers }.
+}
 
 ## Options
 
