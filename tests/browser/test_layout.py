@@ -28,7 +28,7 @@ from tests.browser.measuring import (
     rehearsed,
     resize,
 )
-from tests.browser.screens import too_wide
+from tests.browser.screens import GUARD, too_wide
 from tests.browser.serving import WebService
 from tests.browser.waiting import expect_that, soon
 from tests.server.running import Player
@@ -69,6 +69,7 @@ TO_THE_MIDDLE = """card => {
 }"""
 BELOW = "(one, other) => one.getBoundingClientRect().top >= other.getBoundingClientRect().bottom"
 ABOVE = "(one, other) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"
+ENDS_IN = "(one, box) => one.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom"
 GALLERY = "[data-region='panel'] .gallery"
 TRACKS = f"{GALLERY} .track"
 LAST_VALUES = ".end .line b"
@@ -82,6 +83,21 @@ WHOLE_LINES = """text => {
   const seen = text.checkVisibility() ? Math.min(bottom, foot) - top : 0;
   return Math.floor((seen + 1) / Number.parseFloat(getComputedStyle(text).lineHeight));
 }"""
+LONG_QUESTION = """
+title: Damage to divide at Terror Level II
+game: horizons
+seats: 3
+seed: 1
+position:
+  phase: slow
+  terror: 2
+  spirits:
+    0: {spirit: devouring_teeth, in_play: [ferocious_rampage]}
+    1: {spirit: fathomless_mud}
+    2: {spirit: rising_heat}
+  lands:
+    G5: {explorer: 2, town: 2}
+"""
 STEPS = 25  # choices in the middle of a match
 SAMPLE = ("inis, draft", "inis, clash", "horizons, growth", "horizons, playing")
 
@@ -254,6 +270,21 @@ def test_longer_languages_fit_as_well(name: str, language: str, service: WebServ
         check_regions(page, resize(page, width, height))
     resize(page, *WIDE[0])
     check_cards_pointed_at(page, position)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_the_buttons_under_a_long_question_stay_whole(
+    language: str, service: WebService, visit: Visit
+):
+    """Three Spirits, a goal and a question of several lines, and a card that asks."""
+    table = service.open_file(LONG_QUESTION, "me", "me", "me")
+    page = visit(table.link(0), language=language, size="laptop")
+    page.locator("ol.options button").first.wait_for()
+    page.clock.fast_forward(GUARD)
+    page.locator("ol.options button").first.click()
+    expect(page.locator("[data-part='question'] .power")).to_be_visible()
+    inside = page.locator("[data-region='question']").element_handle()
+    expect_that(page.locator("[data-ask] footer"), ENDS_IN, inside)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

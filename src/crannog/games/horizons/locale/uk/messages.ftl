@@ -91,7 +91,7 @@ prompt-use-powers = Зараз { $speed } фаза. Яку здібність з
 prompt-fewer-elements = «{ $power }»: якими порогами скористатися? Дієте так, ніби маєте менше стихій.
 prompt-target-land = «{ $power }»: яку землю вибрати ціллю?
 prompt-target-spirit = «{ $power }»: якого духа вибрати ціллю?
-prompt-threshold = «{ $power }»: сама здібність дала вам стихії для ще одного порога. Скористатися ним?
+prompt-threshold = «{ $power }»: тепер стихій вистачає ще на один поріг. Скористатися ним?
 prompt-alternative = «{ $power }»: що виберете?
 prompt-damage =
     { $count ->
