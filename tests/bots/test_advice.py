@@ -7,6 +7,7 @@ from crannog.bots.greedy import GreedyBot
 from crannog.bots.reasons import MOST_CHANGES
 from crannog.kernel import Match
 from crannog.server.advice import advise
+from tests.horizons.table import table
 
 
 def decisions(game: str, seats: int, count: int) -> list[Match]:
@@ -37,3 +38,20 @@ def test_a_hint_tells_what_would_change_for_whom(game: str, seats: int):
             assert row.before != row.after or compared
         told += len(rows)
     assert told > 0
+
+
+def test_a_hint_tells_how_it_goes_on_only_until_something_is_drawn():
+    """H-22.1: the cards that a trial draws are its own invention, and so is what it does then."""
+    t = table().grow(1, 2).expect_asked(0, "power-deck")
+    for seed in range(4):
+        advice = advise(Chair(t.match, 0), seed)
+        assert advice.choice[0] == "deck"
+        assert (advice.then, advice.asked) == ([], [])
+
+
+def test_a_hint_tells_how_it_goes_on():
+    """H-4.4: after the track comes the land; nothing is drawn between them."""
+    t = table(lands={"G1": {"presence": 1}}).grow(2, 1).expect_asked(0, "presence-source")
+    advice = advise(Chair(t.match, 0), 3)
+    assert [choice[0] for choice in advice.then[:1]] == ["land"]
+    assert [asked.prompt for asked in advice.asked[:1]] == ["presence-land"]

@@ -25,12 +25,14 @@ TRIALS: Final = 12  # forks for one decision, unless the options alone are more
 
 class Line(NamedTuple):
     """The seat's own choices in a trial, how good the position looked after them, to which
-    questions all but the first of them were the answers, and the position itself."""
+    questions all but the first of them were the answers, and the position itself. The first
+    `sure` choices come before anything is drawn or revealed, which a fork invents."""
 
     choices: tuple[Choice, ...]
     value: float
     asks: tuple[Ask, ...] = ()
     end: State | None = None
+    sure: int = 1
 
 
 def value(line: Line) -> float:
@@ -140,9 +142,11 @@ class Trials:
         """Takes the option on a fork and plays to a quiet moment, by the plan while it fits."""
         seat = self.chair.seat
         fork = self.chair.fork(Rng(self.world))
+        known = fork.state.reveals
         fork.choose(seat, option)
         line = [option]
         asks: list[Ask] = []
+        sure = 1
         planned = list(plan[1:]) if plan[:1] == (option,) else []
         others = Rng(self.world)
         for _ in range(self.habits.most_replies):
@@ -153,11 +157,12 @@ class Trials:
                 choice = self.own(fork, ask, planned)
                 line.append(choice)
                 asks.append(ask)
+                sure += fork.state.reveals == known
             else:
                 choice = self.other(fork, ask, others)
             fork.choose(ask.seat, choice)
         value = self.chair.game.evaluate(fork.state, seat)
-        return Line(tuple(line), value, tuple(asks), fork.state)
+        return Line(tuple(line), value, tuple(asks), fork.state, sure)
 
     def next_ask(self, fork: Rollout) -> Ask | None:
         """The ask that must be answered before the moment is quiet, or None."""

@@ -94,8 +94,8 @@ def advise_by_trials(chair: Chair, seed: int) -> Advice:
     return Advice(
         choice=choice,
         tried=1 + len(lines),
-        then=list(line.choices[1:]),
-        asked=[Asked(ask.prompt, list(ask.args)) for ask in line.asks],
+        then=list(line.choices[1 : line.sure]),
+        asked=[Asked(ask.prompt, list(ask.args)) for ask in line.asks[: line.sure - 1]],
         next=other.choices[0] if other is not None and behind else None,
         lead=line.value - other.value if other is not None and behind else 0.0,
         events=told(effects(chair, choice, trials.world)),
