@@ -388,6 +388,19 @@ def test_the_order_of_ravages():
     t = table(lands=lands, phase="fear", ravage="inv_1_sands").expect_asked(0, "ravage-order")
     args = note(t, "land", "G5").args
     assert (args["count"], args["level"], args["amount"], args["number"]) == (2, 2, 1, 1)
+    assert args["count2"] == 0
+
+
+def test_the_order_of_ravages_tells_how_the_dahan_strike_back():
+    """H-8.9, H-8.10: those that survive, also where Defend leaves no Damage."""
+    lands: Lands = {"G5": {"town": 1, "dahan": 3, "defend": 2}, "G3": {"town": 1, "dahan": 3}}
+    t = table(lands=lands, phase="fear", ravage="inv_1_sands").expect_asked(0, "ravage-order")
+    told = {land: note(t, "land", land) for land in ("G5", "G3")}
+    assert [told[land].args["count2"] for land in told] == [6, 4]
+    words = Words("en", GAME)
+    assert words.sentence(told["G5"].text, told["G5"].args) == (
+        "0 Damage; the Dahan strike back with 6"
+    )
 
 
 # -- everywhere ----------------------------------------------------------------------------------

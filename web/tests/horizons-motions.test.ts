@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentsOf, turnsOf } from "../../src/crannog/games/horizons/face/course";
 import { ghosts } from "../../src/crannog/games/horizons/face/ghosts";
+import { plan } from "../../src/crannog/games/horizons/face/ui.svelte";
 import { BY_KIND, motions } from "../../src/crannog/games/horizons/face/motions";
 import { horizons } from "../../src/crannog/games/horizons/face/view";
 import type { Beat, Motion, Picking } from "../src/kit/contract";
@@ -176,6 +177,19 @@ describe("ghosts", () => {
     const note = { text: { id: "note-energy", args: { energy: 8, energy2: 6 } } };
     const chosen = picking("play-cards", [2, 8], [["play", "drought"], ["done"]], 0, [note, null]);
     expect(ghosts(chosen, view)).toEqual([{ kind: "change", at: "energy:0", from: "8", to: "6" }]);
+  });
+
+  it("leave the cost to the mat where other cards are planned", () => {
+    const note = { text: { id: "note-energy", args: { energy: 8, energy2: 6 } } };
+    const chosen = picking("play-cards", [2, 8], [["play", "drought"], ["done"]], 0, [note, null]);
+    const [seen] = viewsOf("plays").map(horizons);
+    const [card = ""] = seen?.spirits[0]?.hand ?? [];
+    const choosing = { ...seen, you: 0, phase: "spirit" } as unknown as View;
+    expect(seen?.spirits[0]?.done).toBe(false);
+    Object.assign(plan, { seat: 0, turn: seen?.turn, cards: [card] });
+    expect(ghosts(chosen, choosing)).toEqual([]);
+    Object.assign(plan, { seat: -1, turn: -1, cards: [] });
+    expect(ghosts(chosen, choosing)).toHaveLength(1);
   });
 
   it.each<[string, Choice, string, string, string]>([

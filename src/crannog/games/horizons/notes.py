@@ -269,7 +269,8 @@ def ravage_comes(g: Horizons, land: Land) -> bool:
 
 
 def coming_ravage(g: Horizons, land: Land) -> Args:
-    """H-8: a Ravage of the land as it is now; `level`: 0 no Blight, 1 Blight, 2 a cascade."""
+    """H-8: a Ravage of the land as it is now; `level`: 0 no Blight, 1 Blight, 2 a cascade;
+    `count2` is the Damage of the counterattack (H-8.9)."""
     row = ravage_row(g, land)
     return {
         "land": land.id,
@@ -277,6 +278,7 @@ def coming_ravage(g: Horizons, land: Land) -> Args:
         "level": int(bool(row["blight"])) + int(bool(row["cascade"])),
         "number": len(cast(list[Seat], row["presence_lost"])),
         "amount": cast(int, row["dahan_lost"]),
+        "count2": cast(int, row["counterattack"]),
     }
 
 

@@ -3,13 +3,17 @@
 import type { AtomKey, Ghost, Picking } from "$kit/contract";
 import { noteOf } from "$lib/options";
 import type { Atom, Choice, Note, View } from "$lib/protocol";
+import { plannedCards } from "./ui.svelte";
 import { horizons, type HorizonsView } from "./view";
 
 export function ghosts(picking: Picking, view: View): Ghost[] {
   const choice = picking.pointed ?? (picking.left.length === 1 ? picking.left[0] : undefined);
   if (!choice) return [];
-  const note = noteOf(picking.ask, choice);
-  return [...told(note, horizons(view)), ...moved(picking, choice, horizons(view))];
+  const seen = horizons(view);
+  // What planned cards cost together stands on the mat: one of them alone would contradict it.
+  const planned = choice[0] === "play" && plannedCards(seen, seen.you ?? null).length > 0;
+  const note = planned ? null : noteOf(picking.ask, choice);
+  return [...told(note, seen), ...moved(picking, choice, seen)];
 }
 
 /** What the game says of the option: Energy before and after. Ranges are rings of the board. */

@@ -152,7 +152,7 @@ board-threshold-planned = Threshold met with the planned cards: { $elements }
 ## Planned cards
 
 board-plan = Chosen: { $count } of { $free }. Cost: { $cost } of { $energy } Energy.
-board-plan-hint = Pick cards in your hand to try them: elements and thresholds light up, nothing is paid yet.
+board-plan-hint = Pick cards in your hand: nothing is paid yet.
 board-plan-play =
     { $count ->
         [one] Play 1 card

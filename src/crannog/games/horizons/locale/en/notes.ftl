@@ -50,6 +50,9 @@ note-ravage =
         [0] {""}
         [one] , 1 Dahan is destroyed
        *[other] , { $amount } Dahan are destroyed
+    }{ $count2 ->
+        [0] {""}
+       *[other] ; the Dahan strike back with { $count2 }
     }
 note-cascade =
     { $level ->

@@ -5,7 +5,7 @@
 why-not-on-island = { $land } is not on this island.
 why-range-presence =
     { $count2 ->
-        [0] Out of range: { $land } is without your presence, and this reaches no further.
+        [0] Out of range: you have no presence in { $land }, and the range is 0.
        *[other] Out of range: { $land } is { $count } { $count ->
             [one] land
            *[other] lands
@@ -13,7 +13,7 @@ why-range-presence =
     }
 why-range-sacred =
     { $count2 ->
-        [0] Out of range: { $land } is no sacred site of yours, and this reaches no further.
+        [0] Out of range: { $land } is no sacred site of yours, and the range is 0.
        *[other] Out of range: { $land } is { $count } { $count ->
             [one] land
            *[other] lands

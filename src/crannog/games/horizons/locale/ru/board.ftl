@@ -152,8 +152,8 @@ board-threshold-planned = Формула выполнится с отмечен�
 
 ## Planned cards
 
-board-plan = Выбрано: { $count } из { $free }. Стоимость: { $cost } из { $energy } энергии.
-board-plan-hint = Отмечайте карты на руке: загорятся стихии и формулы, а платить пока не нужно.
+board-plan = Выбрано: { $count } из { $free }. Энергия: { $cost } из { $energy }.
+board-plan-hint = Отмечайте карты на руке: пока это проба.
 board-plan-play =
     { $count ->
         [one] Разыграть { $count } карту

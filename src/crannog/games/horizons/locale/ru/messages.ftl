@@ -132,14 +132,14 @@ prompt-ravage-order = В каком регионе разорение произ
 prompt-stall = Регион { $land }, { $action }: заставить захватчиков пропустить это действие?
 prompt-escalation = Эскалация на поле { $board }: в какой регион добавить поселение?
 prompt-fear-effect = { $level ->
-    [1] Карта страха «{ $fear }», степень ужаса I: ваш выбор?
-    [2] Карта страха «{ $fear }», степень ужаса II: ваш выбор?
-   *[other] Карта страха «{ $fear }», степень ужаса III: ваш выбор?
+    [1] «{ $fear }», степень ужаса I: ваш выбор?
+    [2] «{ $fear }», степень ужаса II: ваш выбор?
+   *[other] «{ $fear }», степень ужаса III: ваш выбор?
 }
 prompt-fear-order = { $level ->
-    [1] Карта страха «{ $fear }», степень ужаса I: какой регион следующий?
-    [2] Карта страха «{ $fear }», степень ужаса II: какой регион следующий?
-   *[other] Карта страха «{ $fear }», степень ужаса III: какой регион следующий?
+    [1] «{ $fear }», степень ужаса I: какой регион следующий?
+    [2] «{ $fear }», степень ужаса II: какой регион следующий?
+   *[other] «{ $fear }», степень ужаса III: какой регион следующий?
 }
 prompt-remove-health = Регион { $land }: какого захватчика удалить? Сумма стойкости — ещё не больше { $count }.
 prompt-tale = Регион { $land }: удалить 2 разведчиков или 1 поселение?
@@ -161,8 +161,8 @@ verb-grow-reclaim = { growth-reclaim }
 verb-grow-card = { growth-card }
 verb-grow-energy = { growth-energy }: { $count }
 verb-grow-presence = { $number ->
-    [0] { growth-presence }, дальность { $count }
-   *[other] { growth-presence }, дальность { $count }: { $terrain }
+    [0] { growth-presence }, дальность{"\u00A0"}{ $count }
+   *[other] { growth-presence }, дальность{"\u00A0"}{ $count }: { $terrain }
 }
 verb-track = Планшет: { $track }
 verb-from-land = Остров: регион { $land }

@@ -48,6 +48,9 @@ note-ravage =
         [one] , погибнет { $amount } дахан
         [few] , погибнут { $amount } дахана
        *[other] , погибнут { $amount } даханов
+    }{ $count2 ->
+        [0] {""}
+       *[other] ; даханы ответят уроном { $count2 }
     }
 note-cascade =
     { $level ->

@@ -152,8 +152,8 @@ board-threshold-planned = Поріг виконається з позначен�
 
 ## Planned cards
 
-board-plan = Вибрано: { $count } з { $free }. Вартість: { $cost } з { $energy } енергії.
-board-plan-hint = Позначайте карти на руці: засвітяться стихії та пороги, а платити поки не треба.
+board-plan = Вибрано: { $count } з { $free }. Енергія: { $cost } з { $energy }.
+board-plan-hint = Позначайте карти на руці: поки це проба.
 board-plan-play =
     { $count ->
         [one] Розіграти { $count } карту

@@ -146,15 +146,15 @@ prompt-stall = Земля { $land }, { $action }: чи змусити загар
 prompt-escalation = Ескалація на полі { $board }: на яку землю додати поселення?
 prompt-fear-effect =
     { $level ->
-        [1] Карта страху «{ $fear }» (рівень жаху I): що зробите?
-        [2] Карта страху «{ $fear }» (рівень жаху II): що зробите?
-       *[3] Карта страху «{ $fear }» (рівень жаху III): що зробите?
+        [1] «{ $fear }» (рівень жаху I): що зробите?
+        [2] «{ $fear }» (рівень жаху II): що зробите?
+       *[3] «{ $fear }» (рівень жаху III): що зробите?
     }
 prompt-fear-order =
     { $level ->
-        [1] Карта страху «{ $fear }» (рівень жаху I): яка земля наступна?
-        [2] Карта страху «{ $fear }» (рівень жаху II): яка земля наступна?
-       *[3] Карта страху «{ $fear }» (рівень жаху III): яка земля наступна?
+        [1] «{ $fear }» (рівень жаху I): яка земля наступна?
+        [2] «{ $fear }» (рівень жаху II): яка земля наступна?
+       *[3] «{ $fear }» (рівень жаху III): яка земля наступна?
     }
 prompt-remove-health = Земля { $land }: якого загарбника прибрати? Здоров’я разом — ще не більше { $count }.
 prompt-tale = Земля { $land }: прибрати 2 розвідників чи 1 поселення?
@@ -178,8 +178,8 @@ verb-grow-card = { growth-card }
 verb-grow-energy = { growth-energy }: { $count }
 verb-grow-presence =
     { $number ->
-        [0] { growth-presence }, дальність { $count }
-       *[other] { growth-presence }, дальність { $count }: { $terrain }
+        [0] { growth-presence }, дальність{"\u00A0"}{ $count }
+       *[other] { growth-presence }, дальність{"\u00A0"}{ $count }: { $terrain }
     }
 verb-track = Планшет: { $track }
 verb-from-land = Острів: земля { $land }

@@ -48,6 +48,9 @@ note-ravage =
         [one] , загине { $amount } дахан
         [few] , загинуть { $amount } дахани
        *[other] , загинуть { $amount } даханів
+    }{ $count2 ->
+        [0] {""}
+       *[other] ; дахани відповідять шкодою { $count2 }
     }
 note-cascade =
     { $level ->
