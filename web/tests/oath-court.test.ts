@@ -16,6 +16,7 @@ const WORDS = Words.parse(
     "board-court-wake = { $seat } wins: { $reason }\n    .you = You win: { $reason }",
     "reason-visionary = a Vision",
     "board-exile-no-die = saved",
+    "phase-over = over",
     "board-kind-vision = vision",
     "board-kind-banner = banner",
     "board-advisers = advisers { $count }",
@@ -50,12 +51,17 @@ describe("who would win (O-3)", () => {
 
   it("tells the end die only where it is rolled, and why it is not", () => {
     const now = (die: number, last = false): Round[] => [{ count: 6, now: true, die, last }];
-    const rolled = oath({ would_win: [{ ...end, when: "die", needed: 5 }] });
+    const rolled = oath({ won: null, would_win: [{ ...end, when: "die", needed: 5 }] });
     expect(endText(rolled, now(5), WORDS)).toContain("5");
-    const unrolled = oath({ would_win: [end] });
+    const unrolled = oath({ won: null, would_win: [end] });
     expect(endText(unrolled, now(0), WORDS)).toBe("none");
     expect(endText(unrolled, now(5), WORDS)).toBe("saved");
     expect(endText(unrolled, now(0, true), WORDS)).toBe("last");
+  });
+
+  it("speaks of no die once somebody has won (O-3)", () => {
+    const after = oath({ won: "chancellor", would_win: [] });
+    expect(endText(after, [{ count: 7, now: true, die: 3, last: false }], WORDS)).toBe("over");
   });
 });
 

@@ -82,6 +82,7 @@ export function goalLabel(oath: OathView, words: Words): string {
 
 /** O-3.3, O-3.4: what the end of this round will mean; an Exile with the title saves the die. */
 export function endText(oath: OathView, rounds: readonly Round[], words: Words): string {
+  if (oath.won !== null) return words.text("phase-over");
   const needed = oath.would_win.at(-1)?.needed ?? 0;
   if (needed) return words.text("board-end-die", { count: needed });
   const now = rounds.find((one) => one.now);
