@@ -309,7 +309,7 @@ def test_a_whole_match_with_a_person(start: Start):
     assert session.process.exitstatus == 0
     assert re.search(r"Winners?: |You win: |You are among the winners: ", ending)
     everything = flat(shown)
-    for part in ("It is your turn. What do you do? O-4.2", "Purple (you)", "Red (random)"):
+    for part in ("Your turn. What do you do? O-4.2", "Purple (you)", "Red (random)"):
         assert part in everything
     assert max(widest(text) for text in [*shown, ending]) <= WIDTH
 
