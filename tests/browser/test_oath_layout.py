@@ -19,9 +19,10 @@ from tests.browser.measuring import (
     largest,
     resize,
 )
-from tests.browser.screens import too_wide
+from tests.browser.screens import TableScreen, too_wide
 from tests.browser.serving import WebService
 from tests.browser.test_layout import APART, BOARD, PHONES, WIDE, is_whole
+from tests.browser.test_oath_map import FULL
 from tests.browser.waiting import soon
 from tests.browser.wars import great_war
 
@@ -31,6 +32,7 @@ CAMPAIGN_OF_PHONES = 0.55  # the panel itself can be pressed, so the list stays 
 MAP_SITES = 8
 LINES_SEEN = 40  # pixels: two lines of an answer
 GUIDE_LINES = 3.5
+ANSWERS_READ = 3  # without scrolling, at the least
 POSITIONS: dict[str, Callable[[], Position]] = {
     "act": lambda: largest("oath-6", "act"),
     "targets": lambda: great_war("targets"),
@@ -47,6 +49,7 @@ WITH_CARDS = ("act", "search")  # something is asked about cards that lie open
 SAMPLE: dict[str, Callable[[], Position]] = {
     **{name: POSITIONS[name] for name in ("act", "search", "offer")},
     "plans": lambda: great_war("plans"),
+    "defence": lambda: great_war("defence-plans"),
     "outcome": lambda: great_war("next-plan"),
 }
 # How much of the first answer is seen, in pixels, beside the text of the card that asks.
@@ -54,6 +57,19 @@ ANSWER_SEEN = """() => {
   const list = document.querySelector("[data-ask] ol.options").getBoundingClientRect();
   const first = document.querySelector("[data-ask] ol.options li").getBoundingClientRect();
   return Math.min(list.bottom, first.bottom) - Math.max(list.top, first.top);
+}"""
+# The players' rows, and the buttons below a question, that are not whole in their region.
+CUT_BESIDE = """() => [["standings", "[data-part='standings'] > ul > li"],
+  ["question", "[data-ask] footer button"]].flatMap(([region, what]) => {
+  const { bottom } = document.querySelector(`[data-region='${region}']`).getBoundingClientRect();
+  return [...document.querySelectorAll(what)]
+    .filter((one) => one.getBoundingClientRect().bottom > bottom + 1).map((one) => one.innerText);
+})"""
+# How many answers are read without scrolling: their words, above where the list fades out.
+READ = """() => {
+  const list = document.querySelector("[data-ask] ol.options").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-ask] ol.options .what")]
+    .filter((one) => one.getBoundingClientRect().bottom <= list.bottom - 30).length;
 }"""
 # How much longer, or wider, a campaign's panel is than what is seen of it; nothing where there is
 # none.
@@ -119,6 +135,19 @@ def test_longer_languages_fit_as_well(name: str, language: str, service: WebServ
         assert page.evaluate(SITES_SEEN) == MAP_SITES
         assert page.evaluate(SCROLLING) == 0
         assert page.evaluate(ANSWER_SEEN) >= LINES_SEEN
+        assert page.evaluate(CUT_BESIDE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_six_players_leave_room_for_the_question(
+    language: str, service: WebService, visit: Visit, say: Say
+):
+    """O-2.2: each row is whole at the lowest usual window, and some answers are read at once."""
+    table = service.open_file(FULL, *["me"] * 6)
+    page = visit(table.link(0), size="laptop", language=language, confirm="never")
+    TableScreen(page, say.of("oath", language), 0).wait_asked()
+    assert page.evaluate(CUT_BESIDE) == []
+    assert page.evaluate(READ) >= ANSWERS_READ
 
 
 @pytest.mark.parametrize("name", WITH_CARDS)
