@@ -65,6 +65,13 @@ CUT_BESIDE = """() => [["standings", "[data-part='standings'] > ul > li"],
   return [...document.querySelectorAll(what)]
     .filter((one) => one.getBoundingClientRect().bottom > bottom + 1).map((one) => one.innerText);
 })"""
+# The players in a phone's bar who are not whole in sight.
+CUT_HEADS = """() => {
+  const { right } = document.querySelector("[data-region='bar'] ul").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-region='bar'] ul button")]
+    .filter((one) => one.getBoundingClientRect().right > right + 1)
+    .map((one) => one.getAttribute("aria-label"));
+}"""
 # How many answers are read without scrolling: their words, above where the list fades out.
 READ = """() => {
   const list = document.querySelector("[data-ask] ol.options").getBoundingClientRect();
@@ -123,6 +130,20 @@ def test_phones_keep_their_promises(name: str, service: WebService, visit: Visit
         least = CAMPAIGN_OF_PHONES if name in CAMPAIGN else BOARD_OF_PHONES
         assert name == "end" or seen.board_share() >= least
         assert page.evaluate(SMALL_TARGETS) == []
+        assert page.evaluate(CUT_HEADS) == []
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("name", ["deal", "plans", "offer"])
+def test_longer_words_keep_to_their_buttons_on_phones(
+    name: str, language: str, service: WebService, visit: Visit
+):
+    """What is proposed, dropped or ended is read whole below the board."""
+    page = POSITIONS[name]().visit(service, visit, size="tall phone", language=language)
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate(CUT_HEADS) == []
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
