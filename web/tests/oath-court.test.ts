@@ -110,6 +110,14 @@ describe("how the counts went", () => {
     expect(most).toBe(3);
     expect(ticks.map(({ label }) => label)).toEqual(["1", "2"]);
   });
+
+  it("write a count once where several lines end together", () => {
+    const { lines } = courseOf(
+      oath({ players: [{}, {}, {}] as OathView["players"], goal: "people", history: [], counts: { people: [1, 0, 0] } }),
+      { width: 100, height: 60 },
+    );
+    expect(lines.map(({ label }) => label)).toEqual(["1", "0", ""]);
+  });
 });
 
 describe("the moments that mattered", () => {

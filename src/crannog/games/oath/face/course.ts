@@ -8,6 +8,7 @@ export interface CountLine {
   values: number[]; // after each round, the end last
   d: string;
   end: readonly [number, number];
+  label: string; // the last count, once where several lines end together
 }
 
 export interface Course {
@@ -34,9 +35,14 @@ export function courseOf(
     const values = rows.map((row) => row[seat] ?? 0);
     const points = values.map((value, i) => [across(i), down(value) - seat * APART] as const);
     const d = points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-    return { seat, values, d, end: points.at(-1) ?? [0, 0] };
+    return { seat, values, d, end: points.at(-1) ?? [0, 0], label: labelOf(rows.at(-1) ?? [], seat) };
   });
   return { lines, most, ticks: history.map((_, i) => ({ x: across(i), label: String(i + 1) })) };
+}
+
+function labelOf(last: readonly number[], seat: Seat): string {
+  const count = last[seat] ?? 0;
+  return last.indexOf(count) < seat ? "" : String(count);
 }
 
 export interface Moment {
