@@ -1,7 +1,7 @@
 /** Oath's map: names that fit on narrow cards, and powers of sites as signs. */
 
 import { describe, expect, it } from "vitest";
-import { shortName } from "../../src/crannog/games/oath/face/board";
+import { shortName, widthOf } from "../../src/crannog/games/oath/face/board";
 import { softened } from "../../src/crannog/games/oath/face/hyphens";
 import { SCENES } from "../../src/crannog/games/oath/face/scenes";
 import { powerOf, priceOf } from "../../src/crannog/games/oath/face/sitepowers";
@@ -36,7 +36,14 @@ describe("the map of Oath", () => {
   });
 
   it("shortens the name of a site to two short lines", () => {
-    expect(shortName("The Hidden Place", 5)).toBe("Hidd.\nPlace");
-    expect(shortName("Mine", 4)).toBe("Mine");
+    expect(shortName("The Hidden Place", 45)).toBe("Hidden\nPlace");
+    expect(shortName("Mountain", 43)).toBe("Mount.");
+    expect(shortName("Plains", 40.5)).toBe("Plains");
+    expect(shortName("Mine", 28)).toBe("Min.");
+    expect(shortName("Окутанный мглой лес", 40)).toBe("Окут.\nлес");
+    for (const line of shortName("Скалистое побережье", 39).split("\n")) {
+      expect(widthOf(line)).toBeLessThanOrEqual(39);
+      expect(line.length).toBeGreaterThanOrEqual(5);
+    }
   });
 });

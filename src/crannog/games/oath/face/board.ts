@@ -25,10 +25,29 @@ function place(slot: string, site: SiteView): Place {
   return { slot, id, atom: `site:${id}`, site };
 }
 
-/** A site's name in one or two short lines: long words are cut, the picture tells the rest. */
-export function shortName(name: string, letters: number): string {
-  const cut = (word: string) => (word.length > letters ? `${word.slice(0, letters - 1)}.` : word);
-  return name.split(" ").filter((word) => word.length > 3).slice(-2).map(cut).join("\n");
+/** How wide letters are, in pixels, where they are written as small as may be: the first that fits. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[iljtfrI.'’]/u, 4.5],
+  [/[mwжшщюыфм]/iu, 11],
+  [/\p{Lu}/u, 9],
+  [/./u, 7.5],
+];
+
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0);
+}
+
+/** A site's name in one or two short lines, its first word and its last: what is too wide is cut. */
+export function shortName(name: string, width: number): string {
+  const words = name.split(" ").filter((word) => word !== "The");
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = "") => cut(word, width)).join("\n");
+}
+
+function cut(word: string, width: number): string {
+  if (widthOf(word) <= width) return word;
+  const starts = Array.from(word, (_, i) => `${word.slice(0, i)}.`);
+  return starts.findLast((start) => widthOf(start) <= width) ?? "";
 }
 
 /** Where a site lies that an option or an event names, by its own id or its slot's. */
