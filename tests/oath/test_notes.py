@@ -9,6 +9,7 @@ from crannog.kernel import Atom, Match, Rng
 from crannog.kernel.notes import Note
 from crannog.words import LANGUAGES, Words
 from tests.oath.battles import BLANK, SWORD, campaign, declare, war
+from tests.oath.ceremonies import table, up_to, won
 from tests.oath.table import Table
 
 
@@ -408,3 +409,23 @@ def test_the_view_of_a_campaign_counts_before_it_is_declared():
         assert (shown["attack_dice"], shown["defence_dice"], shown["title_dice"]) == (3, 1, 0)
         assert shown["odds"] == round(1000 * chance(Fight(3, 1, 3, 5)))
         assert (shown["attack_size"], shown["defence_size"]) == (3, 5)
+
+
+def test_the_winner_is_told_which_edifice_will_stand_where():
+    """O-8.3.1: that of the denizen's suit, or the whole face of the ruin; nothing else follows."""
+    t = table()
+    t.site("fertile_valley", cards="longbows wolves", ruler=0)
+    t.site("river", cards="hall_of_mockery", ruler=0)
+    up_to(won(t), "raise-edifice")
+    assert said(t, 0, "build", "wolves") == "Forest Temple will stand at Fertile Valley"
+    assert said(t, 0, "repair", "hall_of_mockery") == "Hall of Debate will stand at River"
+    ask = t.ask(0)
+    assert GAME.notes(t.g, ask)[ask.options.index(("done",))] is None
+
+
+def test_the_winner_is_told_which_suits_come_with_the_one_he_names():
+    """O-8.4: three, two and one; the circle closes after Nomad."""
+    t = up_to(won(table()), "suit-of-winner")
+    said_of_nomad = "If the Archive has them: Nomad 3, Discord 2, Arcane 1"
+    assert said(t, 0, "suit", "nomad") == said_of_nomad
+    assert said(t, 0, "suit", "order") == "If the Archive has them: Order 3, Hearth 2, Beast 1"

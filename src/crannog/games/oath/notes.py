@@ -10,6 +10,7 @@ from crannog.games.oath.actions import minor, muster, recover, search, trade, tr
 from crannog.games.oath.actions.modify import GO, usable, with_modifier
 from crannog.games.oath.actions.play import capacity, discards_to, play_options
 from crannog.games.oath.advisers import excess_with, limit
+from crannog.games.oath.asking import DONE as NO_MORE
 from crannog.games.oath.asking import card_in, number_in, slot_in
 from crannog.games.oath.battle import ATTACK, Campaign
 from crannog.games.oath.campaign import declare
@@ -17,6 +18,8 @@ from crannog.games.oath.campaign.force import warbands_in
 from crannog.games.oath.campaign.outcome import losses_of
 from crannog.games.oath.campaign.plans import DONE as NO_MORE_PLANS
 from crannog.games.oath.campaign.plans import full_cost
+from crannog.games.oath.chronicle.cards import coming_from
+from crannog.games.oath.chronicle.ceremony import edifice_for
 from crannog.games.oath.citizens import exile_price, own_places, self_exile_price, standing
 from crannog.games.oath.counting import advisers_of_suit
 from crannog.games.oath.deeds import (
@@ -552,6 +555,27 @@ def of_keeping(g: Oath, ask: Ask, option: Choice) -> Note | None:
     return Note("note-keep-facedown" if "facedown-adviser" in verbs else "note-keep-nowhere")
 
 
+# -- the chronicle (O-8) -----------------------------------------------------------------------
+
+
+def of_edifice(g: Oath, _ask: Ask, option: Choice) -> Note | None:
+    """O-8.3.1: which edifice will stand at which site; nothing where none is raised."""
+    if option == NO_MORE:
+        return None
+    card = card_in(option)
+    raised = edifice_for(g, card) if option[0] == "build" else card - 1
+    return Note("note-raises", {"card": ID[raised], "site": g.name(g.where[card])})
+
+
+def of_coming_suits(_g: Oath, _ask: Ask, option: Choice) -> Note | None:
+    """O-8.4: how many denizens of the suit, and of the two that follow it, are to come."""
+    args: dict[str, Named] = {}
+    for place, (suit, count) in enumerate(coming_from(SUITS.index(str(option[1]))), 1):
+        behind = "" if place == 1 else str(place)
+        args |= {f"suit{behind}": SUITS[suit], f"count{behind}": count}
+    return Note("note-coming", args)
+
+
 class Modified(NamedTuple):
     """How the modifiers of an action are told: the message, the table, and the action's figures."""
 
@@ -583,4 +607,6 @@ BY_PROMPT: Final[dict[str, Teller]] = {
     "play-card": of_play,
     "clear-first": of_clearing,
     "make-room": of_leaving_adviser,
+    "raise-edifice": of_edifice,
+    "suit-of-winner": of_coming_suits,
 }

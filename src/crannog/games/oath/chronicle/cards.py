@@ -36,18 +36,23 @@ def decided_by(g: Oath, c: Chronicle, rule: str) -> str:
     return "O-12.9.4" if g.is_prince(c.winner) else rule
 
 
+def coming_from(suit: int) -> list[tuple[int, int]]:
+    """O-8.4: the suit and the two that follow it, each with the number that is to come."""
+    return [((suit + n) % len(SUITS), count) for n, count in enumerate(COMING)]
+
+
 def add_denizens(g: Oath, c: Chronicle, suit: int) -> None:
     """O-8.4: three of the suit, two of the next one, one of the one after it."""
-    suits = [(suit + n) % len(SUITS) for n in range(len(COMING))]
-    stacks = [archive_of(g, one) for one in suits]
-    if any(len(stack) < count for stack, count in zip(stacks, COMING, strict=True)):
+    coming = coming_from(suit)
+    stacks = [(archive_of(g, one), count) for one, count in coming]
+    if any(len(stack) < count for stack, count in stacks):
         heal(g, c)
         return
     rng = g.chance()
-    for stack, count in zip(stacks, COMING, strict=True):
+    for stack, count in stacks:
         rng.shuffle(stack)
         bring_in(g, c, stack[:count])
-    g.tell("adds-denizens", decided_by(g, c, "O-8.4"), *(SUITS[one] for one in suits))
+    g.tell("adds-denizens", decided_by(g, c, "O-8.4"), *(SUITS[one] for one, _ in coming))
 
 
 def bring_in(g: Oath, c: Chronicle, cards: list[int]) -> None:

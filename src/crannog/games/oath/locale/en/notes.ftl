@@ -173,3 +173,5 @@ note-keep =
 note-keep-revealed = Can be played faceup
 note-keep-facedown = Only facedown now
 note-keep-nowhere = Only to be discarded now
+note-raises = { $card } will stand at { $site }
+note-coming = If the Archive has them: { $suit } { $count }, { $suit2 } { $count2 }, { $suit3 } { $count3 }

@@ -179,3 +179,5 @@ note-keep =
 note-keep-revealed = Можно разыграть открыто
 note-keep-facedown = Сейчас только закрытой
 note-keep-nowhere = Сейчас только сбросить
+note-raises = Здесь встанет «{ $card }»: { $site }
+note-coming = Если хватит карт в архиве: { $suit } { $count }, { $suit2 } { $count2 }, { $suit3 } { $count3 }

@@ -179,3 +179,5 @@ note-keep =
 note-keep-revealed = Можна зіграти відкрито
 note-keep-facedown = Зараз лише закритою
 note-keep-nowhere = Зараз лише скинути
+note-raises = Тут стоятиме «{ $card }»: { $site }
+note-coming = Якщо вистачить карт в архіві: { $suit } { $count }, { $suit2 } { $count2 }, { $suit3 } { $count3 }
