@@ -13,10 +13,10 @@ const WORDS = Words.parse(
     "board-end-die = { $count } or more",
     "board-last-round = last",
     "board-no-end-die = none",
+    "board-decided = won",
     "board-court-wake = { $seat } wins: { $reason }\n    .you = You win: { $reason }",
     "reason-visionary = a Vision",
     "board-exile-no-die = saved",
-    "phase-over = over",
     "board-kind-vision = vision",
     "board-kind-banner = banner",
     "board-advisers = advisers { $count }",
@@ -61,7 +61,7 @@ describe("who would win (O-3)", () => {
 
   it("speaks of no die once somebody has won (O-3)", () => {
     const after = oath({ won: "chancellor", would_win: [] });
-    expect(endText(after, [{ count: 7, now: true, die: 3, last: false }], WORDS)).toBe("over");
+    expect(endText(after, [{ count: 7, now: true, die: 3, last: false }], WORDS)).toBe("won");
   });
 });
 

@@ -80,9 +80,10 @@ export function goalLabel(oath: OathView, words: Words): string {
   return [words.text(`goal-${oath.goal}`), ...counts, ...outlook(oath, words).map(({ text }) => text)].join(", ");
 }
 
-/** O-3.3, O-3.4: what the end of this round will mean; an Exile with the title saves the die. */
+/** O-3.3, O-3.4: what the end of this round will mean; an Exile with the title saves the die. Once somebody
+ * has won, no round ends any more. */
 export function endText(oath: OathView, rounds: readonly Round[], words: Words): string {
-  if (oath.won !== null) return words.text("phase-over");
+  if (oath.won !== null) return words.text("board-decided");
   const needed = oath.would_win.at(-1)?.needed ?? 0;
   if (needed) return words.text("board-end-die", { count: needed });
   const now = rounds.find((one) => one.now);

@@ -89,6 +89,7 @@ board-end-die = Ends on a { $count } or more
 board-no-end-die = No end die yet
 board-exile-no-die = No end die: an Exile has the title
 board-last-round = The last round
+board-decided = The game is decided
 board-won = { $seat } wins: { $reason }
     .you = You win: { $reason }
 board-moments = Moments that mattered

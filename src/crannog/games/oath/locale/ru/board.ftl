@@ -92,6 +92,7 @@ board-end-die = Конец при { $count }+
 board-no-end-die = Кубик завершения ещё не бросают
 board-exile-no-die = Без кубика: титул у изгнанника
 board-last-round = Последний раунд
+board-decided = Исход решён
 board-won = Побеждает { $seat }: { $reason }
     .you = Вы побеждаете: { $reason }
 board-moments = Решающие события

@@ -92,6 +92,7 @@ board-end-die = Кінець при { $count }+
 board-no-end-die = Кубик завершення ще не кидають
 board-exile-no-die = Без кубика: титул у вигнанця
 board-last-round = Останній раунд
+board-decided = Усе вирішено
 board-won = Перемагає { $seat }: { $reason }
     .you = Ви перемагаєте: { $reason }
 board-moments = Вирішальні події
