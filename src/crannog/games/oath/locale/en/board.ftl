@@ -142,5 +142,4 @@ board-relics-named = relics: { $names }
 
 # The map of a world between two games
 
-board-next-goal = The next game: { $goal }
 board-citizen = { $colour }: Citizen

@@ -145,5 +145,4 @@ board-relics-named = реликвии: { $names }
 
 # Карта мира между двумя партиями
 
-board-next-goal = Следующая партия: { $goal }
 board-citizen = { $colour }: вассал

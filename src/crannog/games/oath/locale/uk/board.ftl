@@ -145,5 +145,4 @@ board-relics-named = реліквії: { $names }
 
 # Карта світу між двома іграми
 
-board-next-goal = Наступна гра: { $goal }
 board-citizen = { $colour }: васал
