@@ -78,7 +78,7 @@ class Drift(msgspec.Struct):
 class Told(msgspec.Struct):
     """A saga as its people may see it: its games, its deck, and the world as it stands.
 
-    Without any game and world, `world` and `drift` are null and `map` is empty.
+    Without any game and world, `world` and `drift` are null, `map` and `unseen` are empty.
     """
 
     game: str
@@ -88,6 +88,7 @@ class Told(msgspec.Struct):
     drift: Drift | None
     map: list[Sentence]
     world: Any
+    unseen: list[Sentence] = []  # what lies in decks and archive
 
 
 # -- kept --------------------------------------------------------------------------------------
@@ -139,6 +140,7 @@ def tell(saga: Saga) -> Told:
         drift_of(part, worlds, 0 if first else 1),
         part.places(worlds[-1]) if worlds else [],
         without_page(worlds[-1]) if worlds else None,
+        part.unseen(worlds[-1]) if worlds else [],
     )
 
 

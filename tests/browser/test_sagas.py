@@ -253,12 +253,25 @@ def test_a_saga_that_is_not_there_is_told(visit: Visit, say: Say):
     expect(page.get_by_role("heading", name=say("web-problem-nosuchsaga"))).to_be_visible()
 
 
-def test_what_may_be_seen_of_the_deck_is_the_owners_choice(own_saga: Callable[..., Page], say: Say):
-    page = own_saga()
+def test_what_may_be_seen_of_the_deck_is_the_owners_choice(
+    own_saga: Callable[..., Page], say: Say, two_worlds: list[dict[str, Any]]
+):
+    page, words = own_saga(), say.of("oath")
     drift = page.get_by_role("region", name=say("web-saga-drift"))
     expect(drift).to_be_visible()
+    title = page.get_by_text(say("web-saga-unseen"), exact=True)
+    unseen = page.locator("details").filter(has=title)
+    title.click()
+    expect(unseen.get_by_role("listitem")).to_have_count(3)  # the numbers of three places
+    card = words.card(two_worlds[-1]["deck"][2][0])
+    expect(page.locator("main")).not_to_contain_text(card)
+    page.get_by_label(say("web-saga-sight-all")).check()
+    expect(unseen).to_contain_text(card)
+    went = next(found[0] for found in two_worlds[-1]["history"]["cards"]["out"].values() if found)
+    expect(past_game(page, 2, say)).to_contain_text(words.card(went))
     page.get_by_label(say("web-saga-sight-nothing")).check()
     expect(drift).to_have_count(0)
+    expect(unseen).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

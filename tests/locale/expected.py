@@ -16,6 +16,7 @@ from crannog.games.inis import facts
 from crannog.games.inis.cards.registry import MODES
 from crannog.games.inis.position import PHASES as INIS_PHASES
 from crannog.games.inis.victory import CONDITIONS
+from crannog.games.oath.chronicle.seen import UNSEEN
 from crannog.games.oath.chronicle.telling import CARD_NAMES
 from crannog.games.oath.facts import CHOSEN, GOALS
 from crannog.games.oath.messages import CAUSES
@@ -179,6 +180,8 @@ def of_oath() -> set[str]:
     ids |= {f"saga-{deed}" for deed in OATH_DEEDS.split()}
     ids |= {f"saga-{way}-{n}" for way in ("came", "healed", "went") for n in range(7)}
     ids |= {f"saga-suits-{n}" for n in range(1, 7)}
+    ids |= {f"saga-{told}in-{zone}" for told in ("", "cards-") for zone in UNSEEN}
+    ids |= {"saga-cards-came", "saga-cards-went"}
     ids |= {f"counted-{what}" for what in OATH_COUNTED.split()}
     ids |= {f"{message}.you" for message in OATH_YOU.split()}
     ids |= {f"{message}.to-you" for message in OATH_TO_YOU.split()}

@@ -1,15 +1,20 @@
 """O-8.9: who is offered which board of the next game; what a page of the history tells."""
 
+import re
 from typing import Any
 
 import pytest
 
 from crannog.games.oath import GAME
+from crannog.games.oath.chronicle.new_world import quick_world
 from crannog.games.oath.chronicle.page import read_page
-from crannog.games.oath.chronicle.seen import seen_page
+from crannog.games.oath.chronicle.seen import seen_page, unseen
 from crannog.games.oath.chronicle.telling import place_told
-from crannog.kernel import BadPosition
+from crannog.games.oath.chronicle.world import read_world
+from crannog.games.oath.facts import ID
+from crannog.kernel import BadPosition, Rng
 from crannog.parts.saga import ALL, NOTHING, NUMBERS, saga_part
+from crannog.shapes import Sentence
 from crannog.words import LANGUAGES, Words
 
 PART: Any = saga_part(GAME)
@@ -33,10 +38,24 @@ def page(winner: str = "red", **more: Any) -> dict[str, Any]:
     }
 
 
-def told(history: dict[str, Any]) -> list[str]:
-    """The page in English, for players who are called by their colours."""
+def said_of(sentences: list[Sentence]) -> list[str]:
+    """The sentences in English, for players who are called by their colours."""
     words = Words("en", GAME)
-    return [words.sentence(one.id, one.args) for one in PART.chapter({"history": history})]
+    return [words.sentence(one.id, one.args) for one in sentences]
+
+
+def told(history: dict[str, Any]) -> list[str]:
+    """The page in English."""
+    return said_of(PART.chapter({"history": history}))
+
+
+@pytest.fixture
+def world() -> Any:
+    """A world in which some are dispossessed."""
+    made = quick_world(Rng(5), "people")
+    part = made.parts[2]
+    made.dispossessed = [part.pop() for _ in range(6)]
+    return made.export()
 
 
 # -- boards ------------------------------------------------------------------------------------
@@ -83,6 +102,7 @@ def test_a_game_in_sentences():
         "Purple builds Great Spire.",
         "Hall of Mockery is all that is left of an edifice.",
         "New to the world deck, from the Archive: Beast 3, Nomad 2, Discord 1.",
+        "These came: Scouts, Wolves, Wolves, Wolves, Tents, Tents.",
         "Dispossessed: Order 4, Hearth 2.",
     ]
 
@@ -129,6 +149,31 @@ def test_each_sentence_has_its_words_in_every_language(language):
                 shown = {"history": page(winner, cards=cards)}
                 for one in (*PART.chapter(shown), PART.ruler(shown)):
                     assert "{" not in words.sentence(one.id, one.args)
+    assert words.missing == set()
+
+
+def test_decks_and_archive_are_told_by_the_sight(world):
+    """O-9.4: nothing, numbers by suit, or which cards: in any order but that of the deck."""
+    assert PART.unseen(PART.shown(world, NOTHING)) == []
+    numbers = said_of(PART.unseen(PART.shown(world, NUMBERS)))
+    zones = ["World deck", "Archive", "Dispossessed"]
+    assert [line.partition(":")[0] for line in numbers] == zones
+    assert [sum(map(int, re.findall(r"\d+", line))) for line in numbers] == [
+        len(cards) for cards in unseen(read_world(world))
+    ]
+    named = said_of(PART.unseen(PART.shown(world, ALL)))
+    words = Words("en", GAME)
+    for zone, cards in zip(zones, unseen(read_world(world)), strict=True):
+        told = ", ".join(line.partition(": ")[2][:-1] for line in named if line.startswith(zone))
+        assert sorted(told.split(", ")) == sorted(words.card(ID[card]) for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sight", [NUMBERS, ALL])
+def test_what_lies_unseen_has_its_words_in_every_language(world, language: str, sight: str):
+    words = Words(language, GAME)
+    for one in PART.unseen(PART.shown(world, sight)):
+        assert "{" not in words.sentence(one.id, one.args)
     assert words.missing == set()
 
 

@@ -176,9 +176,10 @@ def print_told(told: Told, language: str, console: Console) -> None:
     print_rulers(told, language, console)
     if told.drift is not None:
         print_part(console, words.text("ui-saga-deck"), chart(told.drift, words, console))
-    if told.map:
-        lines = [indented(words.sentence(place.id, place.args)) for place in told.map]
-        print_part(console, words.text("ui-saga-map"), *lines)
+    for heading, sentences in (("ui-saga-map", told.map), ("ui-saga-unseen", told.unseen)):
+        if sentences:
+            lines = [indented(words.sentence(one.id, one.args)) for one in sentences]
+            print_part(console, words.text(heading), *lines)
 
 
 def indented(text: str) -> Padding:

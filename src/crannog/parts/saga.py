@@ -81,6 +81,10 @@ class SagaPart(ABC):
     def places(self, shown: Json) -> list[Sentence]:
         """The map as it stands, a sentence for each place."""
 
+    def unseen(self, shown: Json) -> list[Sentence]:
+        """What lies in decks and archive, as far as it is shown; the order in them never is."""
+        return []
+
     @abstractmethod
     def counts(self, shown: Json) -> dict[str, int]:
         """The cards of the deck by kind, where they are shown; the kinds are messages."""

@@ -130,6 +130,7 @@ class Sagas:
             games=story.games,
             drift=story.told.drift,
             map=story.told.map,
+            unseen=story.told.unseen,
             world=story.told.world,
         )
 

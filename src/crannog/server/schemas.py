@@ -286,7 +286,7 @@ class SagaPage(msgspec.Struct, kw_only=True):
 
     `next` is the number of the next game, `table` that of the game that is on; `offered` says for
     each seat of the next game whose of the last one it is offered to. `world` is the game's own
-    form of the world as it stands, `map` tells it.
+    form of the world as it stands, `map` tells it, and `unseen` what lies in decks and archive.
     """
 
     saga: str
@@ -304,6 +304,7 @@ class SagaPage(msgspec.Struct, kw_only=True):
     games: list[SagaGame]
     drift: Drift | None
     map: list[Sentence]
+    unseen: list[Sentence]
     world: Any
 
 

@@ -503,7 +503,7 @@ export interface SagaCard {
  *
  * `next` is the number of the next game, `table` that of the game that is on; `offered` says for
  * each seat of the next game whose of the last one it is offered to. `world` is the game's own
- * form of the world as it stands, `map` tells it.
+ * form of the world as it stands, `map` tells it, and `unseen` what lies in decks and archive.
  */
 export interface SagaPage {
   saga: string;
@@ -521,6 +521,7 @@ export interface SagaPage {
   games: SagaGame[];
   drift: Drift | null;
   map: Sentence[];
+  unseen: Sentence[];
   world: Json;
 }
 

@@ -71,6 +71,10 @@ class OathSaga(SagaPart):
         """O-8.7: the sites from the top of the Cradle to the bottom of the Hinterland."""
         return telling.places(shown)
 
+    def unseen(self, shown: Json) -> list[Sentence]:
+        """O-9.4: the denizens of the world deck, of the archive, and the dispossessed."""
+        return telling.unseen(shown)
+
     def counts(self, shown: Json) -> dict[str, int]:
         """O-8.8: the denizens of the world deck by suit, where they are shown."""
         return telling.counts(shown)

@@ -32,6 +32,7 @@ web-saga-of-table = Game { $number } of a saga
 ## The world and its history
 
 web-saga-world = The world as it stands
+web-saga-unseen = Decks and archive
 web-saga-history = History
 web-saga-no-games = Nothing has happened yet: the first game writes the first page.
 web-saga-game = Game { $number }

@@ -110,4 +110,5 @@ ui-saga-game = Game { $number }
 ui-saga-rulers = The line of rulers
 ui-saga-deck = Cards in the deck, by kind, after each game
 ui-saga-map = The map as it stands
+ui-saga-unseen = Decks and archive
 ui-saga-added = The game is written into the saga: { $file }

@@ -33,6 +33,7 @@ web-saga-of-table = Партия { $number } саги
 ## Мир и его история
 
 web-saga-world = Мир сегодня
+web-saga-unseen = Колоды и архив
 web-saga-history = История
 web-saga-no-games = Пока ничего не произошло: первую страницу напишет первая партия.
 web-saga-game = Партия { $number }

@@ -111,4 +111,5 @@ ui-saga-game = Партия { $number }
 ui-saga-rulers = Череда правителей
 ui-saga-deck = Карты в колоде по видам после каждой партии
 ui-saga-map = Карта мира сейчас
+ui-saga-unseen = Колоды и архив
 ui-saga-added = Партия записана в сагу: { $file }

@@ -33,6 +33,7 @@ web-saga-of-table = Гра { $number } саги
 ## Світ і його історія
 
 web-saga-world = Світ сьогодні
+web-saga-unseen = Колоди й архів
 web-saga-history = Історія
 web-saga-no-games = Ще нічого не сталося: першу сторінку напише перша гра.
 web-saga-game = Гра { $number }

@@ -111,4 +111,5 @@ ui-saga-game = Гра { $number }
 ui-saga-rulers = Низка правителів
 ui-saga-deck = Карти в колоді за видами після кожної гри
 ui-saga-map = Мапа світу зараз
+ui-saga-unseen = Колоди й архів
 ui-saga-added = Гру записано до саги: { $file }

@@ -3,8 +3,10 @@
 It is told of what is shown of a world (`seen.py`): no sentence can hold a secret.
 """
 
+from collections.abc import Iterable
 from typing import Final, NotRequired, TypedDict, cast
 
+from crannog.games.oath.chronicle.seen import UNSEEN
 from crannog.games.oath.facts import COLOURS, REGION_OF, REGIONS, SLOTS, SUITS
 from crannog.games.oath.state import CITIZEN, EXILE
 from crannog.kernel.ask import Seat
@@ -107,25 +109,42 @@ def edifices(page: Page) -> list[Sentence]:
 
 
 def denizens(page: Page) -> list[Sentence]:
-    """O-8.4, O-8.5: how many of each suit came and went, where that is shown."""
+    """O-8.4, O-8.5: how many of each suit came and went, and which, as far as that is shown."""
     cards = page["cards"]
     came = "saga-healed" if cards["healed"] else "saga-came"
-    messages = {"in": came, "out": "saga-went"}
-    return [
-        by_suit(message, cast(Cards, cards[way]))
-        for way, message in messages.items()
-        if way in cards
-    ]
+    messages = {"in": (came, "saga-cards-came"), "out": ("saga-went", "saga-cards-went")}
+    told: list[Sentence] = []
+    for way, (by_suits, by_name) in messages.items():
+        if way in cards:
+            moved = cast(Cards, cards[way])
+            told.append(by_suit(by_suits, moved))
+            told += named(by_name, [card for found in lists(moved).values() for card in found])
+    return told
 
 
 def by_suit(message: str, cards: Cards) -> Sentence:
     """The suits of which there are some, with their numbers, the most first."""
     found = sorted(((n, suit) for suit, n in numbers(cards).items() if n), key=lambda one: -one[0])
+    return Sentence(f"{message}-{len(found)}", counted((suit, count) for count, suit in found))
+
+
+def counted(suits: Iterable[tuple[str, int]]) -> dict[str, Named]:
+    """Suits with their numbers, as the arguments of a sentence."""
     args: dict[str, Named] = {}
-    for place, (count, suit) in enumerate(found, 1):
+    for place, (suit, count) in enumerate(suits, 1):
         behind = "" if place == 1 else str(place)
         args |= {f"suit{behind}": suit, f"count{behind}": count}
-    return Sentence(f"{message}-{len(found)}", args)
+    return args
+
+
+def named(message: str, cards: list[str]) -> list[Sentence]:
+    """The cards by their names; nothing of no cards."""
+    return [Sentence(message, {"cards": [*cards]})] if cards else []
+
+
+def lists(cards: Cards) -> dict[str, list[str]]:
+    """The cards of each suit, where not their numbers alone are shown."""
+    return {suit: found for suit in SUITS if isinstance(found := cards[suit], list)}
 
 
 def numbers(cards: Cards) -> dict[str, int]:
@@ -162,6 +181,25 @@ def place_told(region: str, place: dict[str, Json]) -> Sentence:
     }
     named = dict(zip(CARD_NAMES, cards, strict=False))
     return Sentence(f"saga-place-{len(cards)}", {**about, **named})
+
+
+def unseen(shown: Json) -> list[Sentence]:
+    """O-9.4: the denizens of deck and archive, and the dispossessed: by suit, or by their names."""
+    assert isinstance(shown, dict)
+    found = [(zone, cast(Cards, shown[zone])) for zone in UNSEEN if zone in shown]
+    return [sentence for zone, cards in found for sentence in lying(zone, cards)]
+
+
+def lying(zone: str, cards: Cards) -> list[Sentence]:
+    """What lies there: a sentence for each suit with its cards, or one with the numbers."""
+    by_name = lists(cards)
+    if not by_name:
+        return [Sentence(f"saga-in-{zone}", counted(numbers(cards).items()))]
+    return [
+        Sentence(f"saga-cards-in-{zone}", {"suit": suit, "count": len(found), "cards": [*found]})
+        for suit, found in by_name.items()
+        if found
+    ]
 
 
 def counts(shown: Json) -> dict[str, int]:

@@ -38,6 +38,8 @@ saga-went-3 = Dispossessed: { saga-suits-3 }.
 saga-went-4 = Dispossessed: { saga-suits-4 }.
 saga-went-5 = Dispossessed: { saga-suits-5 }.
 saga-went-6 = Dispossessed: { saga-suits-6 }.
+saga-cards-came = These came: { $cards }.
+saga-cards-went = These went: { $cards }.
 
 saga-ruler-chancellor = { $seat } remains Chancellor.
 saga-ruler-citizen = { $seat }, a Citizen, follows as Chancellor.
@@ -74,3 +76,11 @@ saga-place-4 =
         [one] {" "}1 relic.
        *[other] {" "}{ $count } relics.
     }
+
+# What lies unseen between two games: in numbers, or a suit's cards by their names
+saga-in-deck = World deck: { saga-suits-6 }.
+saga-in-archive = Archive: { saga-suits-6 }.
+saga-in-dispossessed = Dispossessed: { saga-suits-6 }.
+saga-cards-in-deck = World deck, { $suit } { $count }: { $cards }.
+saga-cards-in-archive = Archive, { $suit } { $count }: { $cards }.
+saga-cards-in-dispossessed = Dispossessed, { $suit } { $count }: { $cards }.

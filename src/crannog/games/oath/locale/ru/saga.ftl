@@ -38,6 +38,8 @@ saga-went-3 = Уходят в ссылку: { saga-suits-3 }.
 saga-went-4 = Уходят в ссылку: { saga-suits-4 }.
 saga-went-5 = Уходят в ссылку: { saga-suits-5 }.
 saga-went-6 = Уходят в ссылку: { saga-suits-6 }.
+saga-cards-came = Пришли карты: { $cards }.
+saga-cards-went = Ушли карты: { $cards }.
 
 saga-ruler-chancellor = { $seat } остаётся канцлером.
 saga-ruler-citizen = { $seat }, вассал, наследует канцлеру.
@@ -69,3 +71,11 @@ saga-place-4 =
         [0] {""}
        *[other] {" "}Реликвии: { $count }.
     }
+
+# Что лежит скрыто между партиями: числом или карты масти по названиям
+saga-in-deck = Колода земель: { saga-suits-6 }.
+saga-in-archive = Архив: { saga-suits-6 }.
+saga-in-dispossessed = Ссылка: { saga-suits-6 }.
+saga-cards-in-deck = Колода земель, { $suit } { $count }: { $cards }.
+saga-cards-in-archive = Архив, { $suit } { $count }: { $cards }.
+saga-cards-in-dispossessed = Ссылка, { $suit } { $count }: { $cards }.

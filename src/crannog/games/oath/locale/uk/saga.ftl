@@ -38,6 +38,8 @@ saga-went-3 = Ідуть на заслання: { saga-suits-3 }.
 saga-went-4 = Ідуть на заслання: { saga-suits-4 }.
 saga-went-5 = Ідуть на заслання: { saga-suits-5 }.
 saga-went-6 = Ідуть на заслання: { saga-suits-6 }.
+saga-cards-came = Прийшли карти: { $cards }.
+saga-cards-went = Пішли карти: { $cards }.
 
 saga-ruler-chancellor = { $seat } залишається канцлером.
 saga-ruler-citizen = { $seat }, васал, успадковує владу канцлера.
@@ -69,3 +71,11 @@ saga-place-4 =
         [0] {""}
        *[other] {" "}Реліквії: { $count }.
     }
+
+# Що лежить приховано між іграми: числом або карти масті за назвами
+saga-in-deck = Колода земель: { saga-suits-6 }.
+saga-in-archive = Архів: { saga-suits-6 }.
+saga-in-dispossessed = Заслання: { saga-suits-6 }.
+saga-cards-in-deck = Колода земель, { $suit } { $count }: { $cards }.
+saga-cards-in-archive = Архів, { $suit } { $count }: { $cards }.
+saga-cards-in-dispossessed = Заслання, { $suit } { $count }: { $cards }.
