@@ -30,11 +30,10 @@ class PrinceTable(Table):
             g.players = [*g.players[1:], g.players[0]]
             lay(g, GRAND_SCEPTER, zones.HELD + people)
             g.title = people
-        for slot, relic in enumerate(g.reliquary):
-            lay(g, relic, zones.RELIC_DECK)
-            g.reliquary[slot] = 0
         g.prince = Prince()
         g.prince.begin(g.goal)
+        for relic in list(g.reliquary):
+            lay(g, relic, zones.RELIC_DECK)
         own = g.players[people]
         own.supply = own.favor = own.secrets = 0
         self.arm(people, 1)

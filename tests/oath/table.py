@@ -33,7 +33,7 @@ from crannog.games.oath.match_rules import rules
 from crannog.games.oath.options import Settings
 from crannog.games.oath.rule import warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, Oath, Player, Site
-from crannog.games.oath.verbs import lay
+from crannog.games.oath.verbs import fill_slot, lay
 from crannog.games.oath.why import why_not
 from crannog.kernel.ask import Ask, Atom, Choice
 from crannog.kernel.flow import Flow
@@ -105,10 +105,7 @@ class Table:
             if relic != GRAND_SCEPTER:
                 lay(g, relic, zones.RELIC_DECK)
         for slot in range(4):
-            relic = g.relic_deck[0]
-            lay(g, relic, zones.BOX)
-            g.where[relic] = zones.RELIQUARY
-            g.reliquary[slot] = relic
+            fill_slot(g, slot, g.relic_deck[0])
         g.phase = "act"
         self._flow: Flow | None = None
 
@@ -179,10 +176,7 @@ class Table:
         slot = g.reliquary.index(number) if number in g.reliquary else -1
         lay(g, number, zone)
         if slot >= 0:
-            other = g.relic_deck[0]
-            lay(g, other, zones.BOX)
-            g.where[other] = zones.RELIQUARY
-            g.reliquary[slot] = other
+            fill_slot(g, slot, g.relic_deck[0])
 
     def open_slot(self, slot: int, seat: int = 0) -> None:
         """A relic leaves its slot of the Reliquary for a player."""

@@ -1,5 +1,6 @@
 """Arcane denizens: modifiers of Recover, Search, Travel and Trade."""
 
+from crannog.games.oath.verbs import empty_slot
 from tests.oath.table import DARKEST_SECRET, Table
 
 # -- Magician's Code ---------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def test_augury_stops_at_a_vision_of_the_deck():
 def test_augury_adds_to_other_changes_of_the_draw():
     """FAQ: they add up; here with the Greedy trait of the Reliquary."""
     t = Table()
-    t.g.reliquary[3] = 0
+    empty_slot(t.g, 3)
     t.adviser(0, "augury")
     t.deck(DECK)
     t.turn(0).does(0, "search", "deck").does(0, "modify", "augury")
@@ -390,7 +391,7 @@ def test_secret_signal_is_silent_at_two_favor_and_at_none():
 def test_secret_signal_answers_the_favor_of_a_careless_chancellor():
     """FAQ: also when he trades for secrets and gains one favor."""
     t = Table()
-    t.g.reliquary[2] = 0
+    empty_slot(t.g, 2)
     t.adviser(0, "secret_signal")
     t.site("fertile_valley", cards="elders")
     t.turn(0).does(0, "trade-secrets", "elders")

@@ -1,6 +1,7 @@
 """Arcane denizens: battle plans, and what lasts in campaigns and rolls."""
 
 from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.verbs import empty_slot
 from tests.oath.battles import BLANK, DOUBLE, HOLLOW, SHIELD, SKULL, SWORD, pools
 from tests.oath.table import Table
 
@@ -186,7 +187,7 @@ def test_billowing_fog_of_the_defender_saves_all_but_the_site():
 def test_billowing_fog_ignores_what_kills_the_whole_force():
     """The Brutal trait of the Reliquary."""
     t = Table()
-    t.g.reliquary[0] = 0
+    empty_slot(t.g, 0)
     t.pawn(2, "fertile_valley")
     t.adviser(2, "billowing_fog")
     t.dice([BLANK, BLANK], [SWORD] * 3)

@@ -484,8 +484,7 @@ def test_royal_ambitions_do_without_a_relic():
     """An empty Reliquary: a Citizen all the same."""
     t = ambitious()
     for slot in range(4):
-        t.g.where[t.g.reliquary[slot]] = zones.BOX
-        t.g.reliquary[slot] = 0
+        lay(t.g, t.g.reliquary[slot], zones.BOX)
     play(t, 1, "royal_ambitions").does(1, "yes")
     assert t.player(1).role == CITIZEN
     assert t.relics(1) == []

@@ -3,6 +3,7 @@
 import pytest
 
 from crannog.games.oath.facts import NUMBER
+from crannog.games.oath.verbs import empty_slot
 from tests.oath.battles import BLANK, HOLLOW, SHIELD, SHIELDS, SKULL, SWORD, campaign
 from tests.oath.table import Table
 
@@ -186,7 +187,7 @@ def test_traveling_doctor_of_the_defender():
 def test_traveling_doctor_overrides_the_brutal_chancellor():
     """It beats powers that would kill the whole force."""
     t = Table()
-    t.g.reliquary[0] = 0
+    empty_slot(t.g, 0)
     t.player(0).bank -= 3
     t.player(0).warbands = 6
     t.man("fertile_valley", 2, 2)

@@ -367,6 +367,9 @@ def read_all() -> None:
 read_all()
 
 DENIZEN_NUMBERS: Final = range(1, 199)
+DENIZENS_OF: Final = [
+    [card for card in DENIZEN_NUMBERS if SUIT[card] == suit] for suit in range(len(SUITS))
+]
 FIRST_GAME: Final = range(1, 55)  # O-1.F.10
 INTACT: Final = range(199, 211, 2)
 RUINED: Final = range(200, 211, 2)
@@ -425,11 +428,6 @@ def is_relic(card: int) -> bool:
 def is_banner(card: int) -> bool:
     """O-2.5: one of the two banners."""
     return 216 <= card <= 217
-
-
-def is_fixed(thing: int) -> bool:
-    """O-2.3, O-2.5: a banner or a Reliquary slot: no card that could lie elsewhere."""
-    return is_banner(thing) or thing in SLOT_NUMBERS
 
 
 def is_site(card: int) -> bool:

@@ -69,6 +69,7 @@ from crannog.games.oath.prince.sheet import ARROW, MOST_ACTIONS, NODE_IDS, TACTI
 from crannog.games.oath.redraw import is_facedown
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, Oath, Player, Site, nowhere
 from crannog.games.oath.title import WINNING_RULES, leaders
+from crannog.games.oath.verbs import empty_slot
 from crannog.kernel.errors import BadPosition
 from crannog.kernel.state import Json
 from crannog.positions import Piles, as_ids, as_table, given_in, merged, refuse_contradictions
@@ -435,6 +436,9 @@ def note_zones(g: Oath) -> None:
     for intact, ruined in zip(INTACT, RUINED, strict=True):
         if g.where[ruined] != zones.BOX:
             g.where[intact] = zones.BOX
+    for slot, relic in enumerate(g.reliquary):
+        if not relic:
+            empty_slot(g, slot)
     g.world = frozenset(card for card in DENIZEN_NUMBERS if g.where[card] != zones.ARCHIVE)
 
 

@@ -212,10 +212,8 @@ def ignores(card: str) -> Callable[[Ignored], Ignored]:
 
 def binds(g: Oath, card: int, scope: str, me: Seat) -> bool:
     """Whether the card's text speaks of this player now."""
-    if scope == ANYONE:
-        return g.is_live(card)
-    if scope == VISITOR:
-        return g.players[me].pawn == g.where[card] and g.is_live(card)
+    if scope != HOLDER:
+        return (scope == ANYONE or g.players[me].pawn == g.where[card]) and g.is_live(card)
     holder = g.holder(card)
     if holder < 0 or card in g.ignored:
         return False

@@ -28,7 +28,14 @@ from crannog.games.oath.prince.policy.start import (
 )
 from crannog.games.oath.prince.record import Prince
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath, Player, Site
-from crannog.games.oath.verbs import discard_unseen, lay, next_region, put_pawn, stack_deck
+from crannog.games.oath.verbs import (
+    discard_unseen,
+    fill_slot,
+    lay,
+    next_region,
+    put_pawn,
+    stack_deck,
+)
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.errors import BadOption
 from crannog.kernel.rng import Rng
@@ -193,10 +200,7 @@ def give_warbands(g: Oath, me: Seat) -> None:
 def fill_reliquary(g: Oath, slots: int) -> None:
     """O-1.17: four relics, facedown; none for the Prince (O-12.1.9)."""
     for slot in range(slots):
-        relic = g.relic_deck[-1]
-        lay(g, relic, zones.BOX)
-        g.where[relic] = zones.RELIQUARY
-        g.reliquary[slot] = relic
+        fill_slot(g, slot, g.relic_deck[-1])
 
 
 def resolve_prompts(g: Oath) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from crannog.games.oath import zones
 from crannog.games.oath.battle import BANDITS, Campaign
 from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.deeds import Deed
@@ -13,7 +12,6 @@ from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
     FAVOR,
-    FIRST_SLOT,
     ID,
     LOCKED,
     NO_SUIT,
@@ -22,17 +20,17 @@ from crannog.games.oath.facts import (
     PURPLE,
     REGION_OF,
     SITE_ONLY,
+    SLOT_NUMBERS,
     SLOTS,
     SUIT,
     THINGS,
     WARBANDS,
-    is_fixed,
     is_site,
 )
 from crannog.games.oath.goods import Deal
 from crannog.games.oath.options import Settings
-from crannog.games.oath.prince.policy.start import PRINCELY_SLOTS
 from crannog.games.oath.prince.record import Prince
+from crannog.games.oath.zones import ADVISERS, BESIDE, BOX, COVERED, HELD, REVEALED
 from crannog.kernel.ask import Atom, Choice, Seat
 from crannog.kernel.state import State
 
@@ -47,7 +45,11 @@ __all__ = ["BANDITS", "CHANCELLOR", "CITIZEN", "EXILE", "NOBODY", "Oath", "Playe
 
 def nowhere() -> list[int]:
     """`Oath.where` while no card lies anywhere yet."""
-    return [zones.BESIDE if is_fixed(thing) else zones.BOX for thing in range(THINGS)]
+    where = [BOX] * THINGS
+    where[DARKEST_SECRET] = where[PEOPLES_FAVOR] = BESIDE
+    for slot in SLOT_NUMBERS:
+        where[slot] = COVERED
+    return where
 
 
 class Player:
@@ -434,33 +436,30 @@ class Oath(State):
     def holder(self, thing: int) -> Seat:
         """Who has the faceup adviser, relic, banner or open Reliquary slot; -1 if nobody."""
         zone = self.where[thing]
-        if zone >= zones.REVEALED or zone < zones.BESIDE:
+        if zone >= HELD:
+            return zone - HELD if zone < REVEALED else -1
+        if zone >= ADVISERS:
+            return -1 if self.dark >> thing & 1 else zone - ADVISERS
+        if zone < BESIDE:
             return -1
-        if zone >= zones.HELD:
-            return zone - zones.HELD
-        if zone >= zones.ADVISERS:
-            return -1 if self.dark >> thing & 1 else zone - zones.ADVISERS
         if thing in self.banner_holder:
             return self.banner_holder[thing]
-        slot = thing - FIRST_SLOT
-        if self.prince is not None and slot >= PRINCELY_SLOTS:
-            return -1
-        return self.chancellor() if not self.reliquary[slot] else -1
+        return self.chancellor()
 
     def slot(self, thing: int) -> int:
         """The slot of a card at a site, or of a site on the map; -1 if it is elsewhere."""
         zone = self.where[thing]
-        if zone >= 8 or (is_site(thing) and not self.sites[zone].up):
+        if zone >= 8 or (not self.sites[zone].up and is_site(thing)):
             return -1
         return zone
 
     def is_live(self, thing: int) -> bool:
         """Whether its power is in play: faceup at a site, on the map, or held."""
         zone = self.where[thing]
-        if zone >= zones.REVEALED or thing in self.ignored:
+        if zone >= REVEALED or thing in self.ignored:
             return False
-        if zone < zones.BESIDE:
-            return not is_site(thing) or self.sites[zone].up
+        if zone < BESIDE:
+            return self.sites[zone].up or not is_site(thing)
         return self.holder(thing) >= 0
 
     def cards_at_sites(self) -> list[int]:

@@ -9,6 +9,7 @@ from crannog.games.oath.battle import BOARD
 from crannog.games.oath.facts import (
     COLOURS,
     DARKEST_SECRET,
+    FIRST_SLOT,
     GRAND_SCEPTER,
     ID,
     MOST_SUPPLY,
@@ -21,6 +22,7 @@ from crannog.games.oath.facts import (
     SUIT,
     is_banner,
 )
+from crannog.games.oath.prince.policy.start import PRINCELY_SLOTS
 from crannog.games.oath.purse import burnt, clear_tokens
 from crannog.games.oath.questions import Use, is_forbidden
 from crannog.games.oath.reactions import follow_up
@@ -34,21 +36,21 @@ from crannog.kernel.ask import Rules, Seat
 
 def pile_of(g: Oath, zone: int) -> list[int]:
     """The list of the cards of a zone that keeps one."""
-    if zones.is_slot(zone):
-        return g.sites[zone].cards
-    if zone < zones.HELD:
-        return g.players[zone - zones.ADVISERS].advisers
-    if zone < zones.REVEALED:
-        return g.players[zone - zones.HELD].relics
-    if zones.AT_SITE <= zone < zones.PILE:
-        return g.sites[zone - zones.AT_SITE].relics
-    if zones.PILE <= zone < zones.DECK:
-        return g.piles[zone - zones.PILE]
     if zone == zones.DECK:
         return g.deck
-    if zone == zones.RELIC_DECK:
-        return g.relic_deck
-    return g.drawn if zone == zones.DRAWN else g.dispossessed
+    if zone > zones.DECK:
+        if zone == zones.DRAWN:
+            return g.drawn
+        return g.relic_deck if zone == zones.RELIC_DECK else g.dispossessed
+    if zone >= zones.PILE:
+        return g.piles[zone - zones.PILE]
+    if zone >= zones.AT_SITE:
+        return g.sites[zone - zones.AT_SITE].relics
+    if zone >= zones.HELD:
+        return g.players[zone - zones.HELD].relics
+    if zone >= zones.ADVISERS:
+        return g.players[zone - zones.ADVISERS].advisers
+    return g.sites[zone].cards
 
 
 def lift(g: Oath, card: int) -> None:
@@ -57,7 +59,7 @@ def lift(g: Oath, card: int) -> None:
     if zones.REVEALED <= zone < zones.AT_SITE:
         g.players[zone - zones.REVEALED].vision = 0
     elif zone == zones.RELIQUARY:
-        g.reliquary[g.reliquary.index(card)] = 0
+        empty_slot(g, g.reliquary.index(card))
     elif zone == zones.HAND:
         g.hand = 0
     elif zone not in (zones.BOX, zones.ARCHIVE):
@@ -78,6 +80,21 @@ def lay(g: Oath, card: int, zone: int, bottom: bool = False) -> None:
         pile_of(g, zone).insert(0, card)
     elif zone not in (zones.BOX, zones.ARCHIVE):
         pile_of(g, zone).append(card)
+
+
+def fill_slot(g: Oath, slot: int, relic: int) -> None:
+    """O-1.17: the relic comes facedown to this slot of the Reliquary."""
+    lay(g, relic, zones.BOX)
+    g.where[relic] = zones.RELIQUARY
+    g.reliquary[slot] = relic
+    g.where[FIRST_SLOT + slot] = zones.COVERED
+
+
+def empty_slot(g: Oath, slot: int) -> None:
+    """O-2.3: no relic lies there, so that the slot's power is in play; the Prince's has none."""
+    g.reliquary[slot] = 0
+    if g.prince is None or slot < PRINCELY_SLOTS:
+        g.where[FIRST_SLOT + slot] = zones.BESIDE
 
 
 def exchange(g: Oath, card: int, other: int) -> None:

@@ -6,7 +6,7 @@ it is not.
 
 from typing import Final
 
-BESIDE: Final = 9  # banners and Reliquary slots: they lie by the boards and never move
+BESIDE: Final = 9  # banners and empty Reliquary slots: they lie by the boards
 ADVISERS: Final = 10  # + player
 HELD: Final = 20  # + player: relics that a player holds
 REVEALED: Final = 30  # + player: a Vision on a player's Revealed Vision space (O-5.1.4)
@@ -22,6 +22,7 @@ BOX: Final = (
 )
 DRAWN: Final = 59  # cards that the active player has drawn and not yet placed
 HAND: Final = 60  # the card that is being played
+COVERED: Final = 61  # a Reliquary slot that has its relic, or is not used (O-2.3, O-12.1.9)
 
 
 def is_slot(zone: int) -> bool:

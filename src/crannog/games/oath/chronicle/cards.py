@@ -7,6 +7,7 @@ from crannog.games.oath.chronicle.record import Chronicle
 from crannog.games.oath.chronicle.world import World, build_deck
 from crannog.games.oath.facts import (
     DENIZEN_NUMBERS,
+    DENIZENS_OF,
     GRAND_SCEPTER,
     ID,
     PROMPT,
@@ -28,7 +29,7 @@ DISPOSSESSED: Final = 6
 
 def archive_of(g: Oath, suit: int) -> list[int]:
     """The denizens of a suit in the Archive."""
-    return [c for c in DENIZEN_NUMBERS if g.where[c] == zones.ARCHIVE and SUIT[c] == suit]
+    return [card for card in DENIZENS_OF[suit] if g.where[card] == zones.ARCHIVE]
 
 
 def decided_by(g: Oath, c: Chronicle, rule: str) -> str:
