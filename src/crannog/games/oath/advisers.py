@@ -2,7 +2,7 @@
 
 from crannog.games.oath import zones
 from crannog.games.oath.asking import by_card, choose_unseen
-from crannog.games.oath.questions import Use, changed, changes_of
+from crannog.games.oath.questions import Use, changed, is_changed
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, own_pile, pile_for
 from crannog.kernel.ask import Choice, Rules, Seat
@@ -24,7 +24,7 @@ def excess(g: Oath, me: Seat) -> int:
     """How many advisers the player has beyond the limit."""
     advisers = g.players[me].advisers
     count = len(advisers)
-    if changes_of(g, "adviser-weight", me):
+    if is_changed(g, "adviser-weight", me):
         count = sum([weight(g, me, card) for card in advisers])
     return max(0, count - limit(g, me))
 

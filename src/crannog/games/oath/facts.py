@@ -333,6 +333,7 @@ RELIC_DICE: Final[list[int]] = [0] * THINGS
 CAPACITY: Final[list[int]] = [0] * THINGS
 PROMPT: Final[dict[int, tuple[int, int, int]]] = {}  # of a site: relics, favor, secrets
 RELIC_PRICE: Final[dict[int, str]] = {}  # of a site; nothing where none is printed
+RELIC_TOKENS: Final[dict[int, tuple[int, int]]] = {}  # the favor and the secrets of that price
 
 
 def read_table(table: str) -> list[list[str]]:
@@ -360,6 +361,9 @@ def read_all() -> None:
         CAPACITY[int(number)] = int(capacity)
         PROMPT[int(number)] = (int(relics), int(favor), int(secrets))
         RELIC_PRICE[int(number)] = "" if price == "-" else price
+        RELIC_TOKENS[int(number)] = (
+            (3, 0) if "-" in price[1:] else (price.count("F"), price.count("S"))
+        )
     for table in (VISIONS, BANNERS, RELIQUARY):
         read_table(table)
 

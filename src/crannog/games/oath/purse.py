@@ -205,10 +205,15 @@ def take_secret(g: Oath, me: Seat, victim: Seat, rule: str) -> None:
 # -- costs -------------------------------------------------------------------------------------
 
 
+TOKENS: Final[dict[str, tuple[int, int]]] = {}  # of the costs that are printed, once counted
+
+
 def tokens_of(cost: str) -> tuple[int, int]:
     """The favor and the secrets of a cost: f, F, g favor placed, burned, given; s, S, t secrets."""
-    favor = cost.count("f") + cost.count("F") + cost.count("g")
-    return favor, len(cost) - favor
+    if cost not in TOKENS:
+        favor = cost.count("f") + cost.count("F") + cost.count("g")
+        TOKENS[cost] = favor, len(cost) - favor
+    return TOKENS[cost]
 
 
 def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool:
@@ -223,8 +228,9 @@ def can_pay(g: Oath, me: Seat, card: int, cost: str, plan: bool = False) -> bool
         return False
     if secrets and is_forbidden(g, "use-secret-power", me, card):
         return False
-    placed = "f" in cost or "s" in cost
-    return not placed or plan or me != g.active or card not in g.laid
+    if card not in g.laid or plan or me != g.active:
+        return True
+    return "f" not in cost and "s" not in cost
 
 
 def pay(g: Oath, me: Seat, card: int, cost: str, rule: str) -> None:

@@ -121,6 +121,11 @@ CHANGES: Final[dict[str, list[ChangeEntry]]] = {}
 INSTEAD: Final[dict[str, list[InsteadEntry]]] = {}
 AFTER: Final[dict[str, list[AfterEntry]]] = {}
 
+# What is found where nothing is, mostly; never added to
+NO_BANS: Final[list[BanEntry]] = []
+NO_MUSTS: Final[list[MustEntry]] = []
+NO_CHANGES: Final[list[ChangeEntry]] = []
+
 # What a traveller ignores who goes from a site: the site, and a function of the destination
 IGNORES: Final[dict[int, Ignored]] = {}
 
@@ -224,7 +229,7 @@ def binds(g: Oath, card: int, scope: str, me: Seat) -> bool:
 
 def forbidding(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
     """The bans that hold; those with a price can be bought off."""
-    found: list[BanEntry] = []
+    found = NO_BANS
     where = g.where
     for ban in CANNOT.get(question, ()):
         if (
@@ -232,7 +237,7 @@ def forbidding(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
             and binds(g, ban.card, ban.scope, me)
             and ban.body(g, me, about)
         ):
-            found.append(ban)
+            found = [*found, ban]
     return found
 
 
@@ -282,31 +287,49 @@ def changers(g: Oath, question: str, me: Seat, about: int, number: int) -> list[
 
 def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
     """The lines of CHANGES that speak of this player now, for who asks about many things."""
-    found: list[ChangeEntry] = []
+    found = NO_CHANGES
     where = g.where
     for entry in CHANGES.get(question, ()):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
-            found.append(entry)
+            found = [*found, entry]
     return found
 
 
 def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
     """The lines of CANNOT that speak of this player now."""
-    found: list[BanEntry] = []
+    found = NO_BANS
     where = g.where
     for ban in CANNOT.get(question, ()):
         if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
-            found.append(ban)
+            found = [*found, ban]
     return found
+
+
+def is_changed(g: Oath, question: str, me: Seat) -> bool:
+    """Whether a line of CHANGES speaks of this player now."""
+    where = g.where
+    for entry in CHANGES.get(question, ()):
+        if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
+            return True
+    return False
+
+
+def is_limited(g: Oath, question: str, me: Seat) -> bool:
+    """Whether a line of CANNOT speaks of this player now."""
+    where = g.where
+    for ban in CANNOT.get(question, ()):
+        if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
+            return True
+    return False
 
 
 def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
     """The lines of MUST that speak of this player now."""
-    found: list[MustEntry] = []
+    found = NO_MUSTS
     where = g.where
     for entry in MUST.get(question, ()):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
-            found.append(entry)
+            found = [*found, entry]
     return found
 
 

@@ -4,7 +4,7 @@ A ruler is a colour of warbands (PURPLE: the Empire), BANDITS, or NOBODY.
 """
 
 from crannog.games.oath.facts import NO_SUIT, PURPLE, SUIT
-from crannog.games.oath.questions import changed, changes_of
+from crannog.games.oath.questions import changed, is_changed
 from crannog.games.oath.state import BANDITS, NOBODY, Oath
 from crannog.kernel.ask import Seat
 
@@ -73,7 +73,7 @@ def in_reach(g: Oath, me: Seat) -> list[int]:
     here, colour = g.site(me), g.allegiance(me)
     cards = [*g.advisers(me), *g.players[me].relics]
     unmanned = empty_site_ruler(g, 0)
-    as_the_site = not changes_of(g, "card-ruler", g.active)
+    as_the_site = not is_changed(g, "card-ruler", g.active)
     for slot, site in enumerate(g.sites):
         if not site.cards or not site.up:
             continue

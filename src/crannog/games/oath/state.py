@@ -43,6 +43,13 @@ NOBODY: Final = -2  # rules a facedown site; BANDITS rule a faceup one without w
 __all__ = ["BANDITS", "CHANCELLOR", "CITIZEN", "EXILE", "NOBODY", "Oath", "Player", "Site"]
 
 
+# By how many play, and who is left out: the others clockwise
+OTHERS: Final = [
+    [[*range(me + 1, players), *range(me)] for me in range(players)]
+    for players in range(len(COLOURS) + 1)
+]
+
+
 def nowhere() -> list[int]:
     """`Oath.where` while no card lies anywhere yet."""
     where = [BOX] * THINGS
@@ -356,7 +363,7 @@ class Oath(State):
 
     def others(self, me: Seat) -> list[Seat]:
         """The other players, clockwise from me."""
-        return [*range(me + 1, len(self.players)), *range(me)]
+        return OTHERS[len(self.players)][me]
 
     def in_turn_order(self) -> list[Seat]:
         """All players from the Chancellor on (FAQ of Revelation)."""

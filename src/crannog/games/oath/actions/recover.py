@@ -11,6 +11,7 @@ from crannog.games.oath.facts import (
     NO_SUIT,
     PEOPLES_FAVOR,
     RELIC_PRICE,
+    RELIC_TOKENS,
     SUIT,
     SUITS,
     is_banner,
@@ -43,11 +44,10 @@ SUPPLY: Final = 1
 
 def can_pay_for_relic(g: Oath, deed: Recover) -> bool:
     """O-5.4.2: the price that the site prints."""
-    price = RELIC_PRICE[g.sites[g.site(deed.me)].card]
-    favor = 3 if "-" in price else price.count("F")
-    secrets = 0 if "-" in price else price.count("S")
-    return bool(price) and (
-        has_favor(g, deed.me, favor + deed.spent_favor)
+    favor, secrets = RELIC_TOKENS[g.sites[g.site(deed.me)].card]
+    return (
+        favor + secrets > 0
+        and has_favor(g, deed.me, favor + deed.spent_favor)
         and secrets <= g.players[deed.me].secrets - deed.spent_secrets
     )
 

@@ -10,7 +10,7 @@ from crannog.games.oath.deeds import WORLD_DECK, Search
 from crannog.games.oath.facts import ID, PILES, is_vision
 from crannog.games.oath.powers.registry import Modifier, modifies_search
 from crannog.games.oath.prices import is_open, pay_prices
-from crannog.games.oath.questions import Use, bans_of, changed, changes_of
+from crannog.games.oath.questions import Use, changed, is_changed, is_limited
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay, own_pile
@@ -59,7 +59,7 @@ def is_ready(g: Oath, search: Search) -> bool:
 def sources(g: Oath, me: Seat, reach: list[int]) -> list[int]:
     """What the player could search now; a pile that everyone sees to be empty is not offered."""
     powers = openers(g, modifies_search, reach)
-    if powers or changes_of(g, "search-cost", me) or bans_of(g, "search", me):
+    if powers or is_changed(g, "search-cost", me) or is_limited(g, "search", me):
         return sources_by(g, me, powers)
     near, supply = g.region(me), g.players[me].supply
     found: list[int] = []

@@ -16,7 +16,7 @@ from crannog.games.oath.purse import (
     lay_tokens,
     spend_favor,
 )
-from crannog.games.oath.questions import bans_of, changed
+from crannog.games.oath.questions import changed, is_limited
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import kill
@@ -49,7 +49,7 @@ def is_ready(g: Oath, deed: Trade) -> bool:
 def deals(g: Oath, me: Seat, reach: list[int]) -> list[tuple[int, bool]]:
     """The cards with which the player could trade now, and whether for secrets."""
     powers = openers(g, modifies_trade, reach)
-    if powers or bans_of(g, "trade", me):
+    if powers or is_limited(g, "trade", me):
         return deals_by(g, me, powers)
     found: list[tuple[int, bool]] = []
     here, player = g.sites[g.site(me)].cards, g.players[me]

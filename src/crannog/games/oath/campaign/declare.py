@@ -21,7 +21,7 @@ from crannog.games.oath.facts import (
 )
 from crannog.games.oath.prices import is_open, pay_prices
 from crannog.games.oath.prince.policy.powers import shares_tactics
-from crannog.games.oath.questions import Use, bans_of, changed, is_forbidden
+from crannog.games.oath.questions import Use, changed, is_forbidden, is_limited
 from crannog.games.oath.reactions import follow_up
 from crannog.games.oath.rule import ruler, rulers, rules, warband_colour
 from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
@@ -79,7 +79,9 @@ def possible_defenders(g: Oath, me: Seat, free: bool = False) -> list[Seat]:
 def no_target_is_safe(g: Oath, me: Seat) -> bool:
     """O-9.2: whether no power speaks of what this attacker may target."""
     return not (
-        bans_of(g, "target", me) or bans_of(g, "target-at", me) or bans_of(g, "declare", me)
+        is_limited(g, "target", me)
+        or is_limited(g, "target-at", me)
+        or is_limited(g, "declare", me)
     )
 
 
