@@ -606,6 +606,16 @@ def test_small_friends_are_a_question_where_another_way_leads_there():
         assert t.player(1).secrets == secrets
 
 
+def test_small_friends_can_not_be_declined_where_no_other_modifier_leads_there():
+    """O-7.4: Acting Troupe may act in this trade, too, but it does not carry it so far."""
+    t = friends("wolves", mine="small_friends acting_troupe")
+    t.turn(1).does(1, "trade-favor", "wolves")
+    assert t.ask(1).args == ("acting_troupe",)
+    t.does(1, "no")
+    assert t.told("modifies") == [(1, "small_friends")]
+    assert (t.player(1).favor, t.g.stand_in) == (6, -1)
+
+
 def test_small_friends_of_another_serve_who_is_in_his_disguise():
     """FAQ of Master of Disguise: another's modifiers are used."""
     t = friends("wolves", mine="master_of_disguise", theirs="small_friends")

@@ -11,14 +11,18 @@ ALL_SITES: Final = frozenset(SITE_NUMBERS)
 
 
 class Deed:
-    """A major action. `free`: it spends no Supply. `used`: the modifiers that were declared."""
+    """A major action. `free`: it spends no Supply. `used`: the modifiers that were declared.
 
-    __slots__ = ("free", "me", "spent_favor", "spent_secrets", "stand_in", "used")
+    `declined`: those that were not, though they might have been, before all others.
+    """
+
+    __slots__ = ("declined", "free", "me", "spent_favor", "spent_secrets", "stand_in", "used")
 
     def __init__(self, me: Seat) -> None:
         self.me = me
         self.free = False
         self.used: list[int] = []
+        self.declined: tuple[int, ...] = ()
         self.spent_favor = 0  # while it is only thought through: what modifiers would cost
         self.spent_secrets = 0
         self.stand_in = -1  # the slot where the player acts as if the pawn were there
@@ -27,6 +31,7 @@ class Deed:
         """Copies the common fields."""
         new.free = self.free
         new.used = self.used[:]
+        new.declined = self.declined
         new.spent_favor = self.spent_favor
         new.spent_secrets = self.spent_secrets
         new.stand_in = self.stand_in

@@ -48,7 +48,7 @@ def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]
 def is_usable(g: Oath, deed: D, power: Modifier[D]) -> bool:
     """Whether the player could declare the modifier, which is at hand, for this action now."""
     card = power.card
-    if card in deed.used or card in g.ignored:
+    if card in deed.used or card in deed.declined or card in g.ignored:
         return False
     if power.fits is not None and not power.fits(g, deed):
         return False
@@ -89,22 +89,22 @@ def declare(g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bo
 def declare_first(
     g: Oath, deed: D, table: Modifiers[D], ready: Callable[[Oath, D], bool]
 ) -> Rules[None]:
-    """Modifiers that decide which others there are; no question if the action needs the last one.
+    """Modifiers that decide which others there are; no question where the action needs one.
 
     After each of them others may be in reach.
     """
-    declined: list[int] = []
     while True:
         powers = [power for power in usable(g, deed, table) if power.first]
-        powers = [power for power in powers if power.card not in declined]
         if not powers:
             return
         power = min(powers, key=lambda each: each.first)
-        needed = len(powers) == 1 and not can_open(g, deed, openers_of(g, deed, table), ready)
+        without = cast(D, deed.copy())
+        without.declined = (*deed.declined, power.card)
+        needed = not is_possible(g, without, table, ready)
         if needed or (yield from wants(g, Use(deed.me, power.card, "O-7.4"))):
             yield from apply(g, deed, power)
         else:
-            declined.append(power.card)
+            deed.declined = without.declined
 
 
 def apply(g: Oath, deed: D, power: Modifier[D]) -> Rules[None]:
