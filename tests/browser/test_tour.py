@@ -85,6 +85,18 @@ def learn(visit: Visit, say: Say) -> Callable[..., GuideScreen]:
     return opens
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_way_out_of_a_guide_is_whole_on_a_phone(learn, language: str):
+    guide = learn("horizons", language, "ravage", size="phone")
+    leave = guide.panel.get_by_role("button").first
+    expect(leave).to_have_text(re.compile(re.escape(guide.words.text("web-tour-leave"))))
+    panel = guide.panel.bounding_box()
+    sign = leave.locator("svg").bounding_box()
+    assert panel is not None
+    assert sign is not None
+    assert sign["x"] + sign["width"] <= panel["x"] + panel["width"]
+
+
 def test_inis_by_the_list_of_options_into_a_match_against_bots(learn):
     guide = learn("inis")
 
