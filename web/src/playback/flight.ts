@@ -5,7 +5,7 @@
  */
 
 import type { AtomKey, Motion } from "../kit/contract";
-import type { Spots } from "../table/spots";
+import { isInSight, type Spots } from "../table/spots";
 import { box, canFly, copyOf } from "./copies";
 import * as frames from "./keyframes";
 import { centre, type Point } from "./keyframes";
@@ -136,7 +136,7 @@ export class Flight {
     const gone = motion.kind === "go" || motion.kind === "strike";
     const [now, before] = [this.spots.spot(atom), from.rects.get(atom)];
     if (motion.kind === "lit" && !now) return; // other things lie where it was
-    const rect = gone ? (before ?? now) : (now ?? before);
+    const rect = (gone ? [before, now] : [now, before]).find((one) => one && isInSight(one));
     if (!rect || this.moving >= MOST) return;
     const old = gone ? from.copies.get(atom)?.cloneNode(true) : this.copy(atom, rect);
     const copy = MOVED.has(motion.kind) ? ((old as HTMLElement | undefined) ?? null) : null;

@@ -21,6 +21,11 @@ export interface Spot {
   readonly element: Element | null;
 }
 
+/** Whether anything of it is in the window. */
+export function isInSight({ left, top, right, bottom }: DOMRect): boolean {
+  return right >= 0 && bottom >= 0 && left <= innerWidth && top <= innerHeight;
+}
+
 interface Place {
   into: HTMLElement;
   mounted: Mounted;
@@ -36,13 +41,9 @@ export class Spots {
     };
   }
 
-  /** Where the thing is drawn, in the window; a thing without a size is not drawn. */
+  /** Where the thing is seen; where nobody sees it, where it is drawn all the same. */
   spot(atom: AtomKey): DOMRect | null {
-    for (const { mounted } of this.inOrder()) {
-      const found = mounted.spot(atom);
-      if (found && found.width + found.height > 0) return found;
-    }
-    return null;
+    return this.seenFirst(atom)?.rect ?? null;
   }
 
   /** Where the parts draw the thing, each of them that does, and as what. */
@@ -67,13 +68,29 @@ export class Spots {
     return null;
   }
 
-  /** The element that draws the thing. */
+  /** The element that draws the thing, where it is seen first. */
   element(atom: AtomKey): Element | null {
+    const seen = this.seenFirst(atom)?.element;
+    if (seen) return seen;
     for (const { into } of this.inOrder()) {
       const found = elementIn(into, atom);
       if (found) return found;
     }
     return null;
+  }
+
+  /** Of all that draw the thing the first in whose place it is in sight, else the first of them. A
+   *  thing without a size is not drawn. */
+  private seenFirst(atom: AtomKey): Spot | null {
+    let first: Spot | null = null;
+    for (const { into, mounted } of this.inOrder()) {
+      const rect = mounted.spot(atom);
+      if (!rect || rect.width + rect.height <= 0) continue;
+      const spot = { rect, element: elementIn(into, atom) };
+      if (isInSight(rect)) return spot;
+      first ??= spot;
+    }
+    return first;
   }
 
   private inOrder(): Place[] {
