@@ -182,7 +182,10 @@ def test_one_person_goes_on_with_the_prince(
     counts = page.get_by_role("group", name=say("web-new-count", language))
     counts.get_by_role("button", name="1", exact=True).click()
     expect(prince.locator("option")).to_have_count(2)
+    red, purple = (say("web-seat-kind", language, seat=words.text(f"seat-{n}")) for n in (1, 0))
+    expect(page.get_by_label(red, exact=True)).to_be_visible()  # the purple board is the Prince's
     prince.select_option(label=words.text("option-prince.exile"))
+    expect(page.get_by_label(purple, exact=True)).to_be_visible()
     page.get_by_role("button", name=say("web-saga-seat", language, number=3), exact=True).click()
     expect(page.locator("[data-region='board']")).to_be_visible()
     expect(page.get_by_text(words.text("prince-name")).first).to_be_visible()

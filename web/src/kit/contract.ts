@@ -53,6 +53,8 @@ export interface Face {
   readonly seats: readonly SeatStyle[]; // by seat, or by the colour that `colourOf` names
   /** Which of `seats` a player has; without it, the seat's number. */
   colourOf?(seat: Seat, view: View): number;
+  /** The same before there is a table, by the options that it will have. */
+  colourBy?(seat: Seat, options: Readonly<Record<string, Json>>): number;
   /** By player, the message that names whoever has given no name; without it, the seat's colour. */
   callsOf?(view: View): readonly string[];
   /** The name of the phase or round, for the bar: "Season 3". */

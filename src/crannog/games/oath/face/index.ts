@@ -17,7 +17,7 @@ import { motions } from "./motions";
 import Panel from "./Panel.svelte";
 import { withPieces } from "./pieces";
 import Question from "./Question.svelte";
-import { colourOf, SEATS } from "./seats";
+import { colourBy, colourOf, SEATS } from "./seats";
 import { staged } from "./stage";
 import Standings from "./Standings.svelte";
 import { reads } from "./subject";
@@ -49,6 +49,7 @@ export default function face(): Face {
     emblem: EMBLEM,
     seats: SEATS,
     colourOf,
+    colourBy,
     callsOf: (view) => (oathOf(view).prince ? oathOf(view).players.map(({ name }) => name) : []),
     phase: (view, words) => words.text("board-round", { count: oathOf(view).round }),
     head,

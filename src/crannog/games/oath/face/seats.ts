@@ -1,7 +1,7 @@
 /** The colours, shapes and patterns of the players, in the order of their boards. */
 
 import type { SeatStyle } from "$kit/contract";
-import type { Seat, View } from "$lib/protocol";
+import type { Json, Seat, View } from "$lib/protocol";
 import { oathOf } from "./campaign";
 import { CLOTHS, COLOURS } from "./cloth";
 
@@ -25,4 +25,9 @@ export function colourOf(seat: Seat, view: View): number {
   const { players = [] }: { players?: readonly { colour: string }[] } = oathOf(view);
   const place = COLOURS.findIndex((colour) => colour === players[seat]?.colour);
   return place < 0 ? seat : place;
+}
+
+/** O-12.1.1: where the Prince is the Chancellor the purple board is his, and people have those after it. */
+export function colourBy(seat: Seat, options: Readonly<Record<string, Json>>): number {
+  return options.prince === "chancellor" ? seat + 1 : seat;
 }
