@@ -201,6 +201,8 @@ def test_the_lobby_seats_him_beside_one_person(visit: Visit, say: Say, language:
     expect(option).to_be_visible()
     expect(option.locator("option:checked")).to_have_text(words.text("option-prince.chancellor"))
     expect(option.locator("option")).to_have_count(2)
+    red = say("web-seat-kind", language, seat=words.text("seat-1"))
+    expect(page.get_by_label(red, exact=True)).to_be_visible()  # the purple board is his
     guide = page.get_by_role("link", name=words.text("tour-solo"))
     expect(guide).to_have_attribute("href", "/guide/oath#solo")
     assert too_wide(page) == 0
