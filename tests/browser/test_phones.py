@@ -1,0 +1,56 @@
+"""Small screens in long languages: what is answered, what is marked, who plays."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.measuring import largest
+from tests.browser.serving import WebService
+from tests.browser.waiting import soon
+
+LANGUAGES = ("ru", "uk")
+OPTIONS = ".sheet ol.options button:not(.named)"
+# Asked with a list, while a clash or the text of a card is told besides.
+LISTED = ("end-clash", "shelter", "place-clans", "withdraw-to", "look-at-actions")
+READ = 150  # pixels of a card, in which at least its name and five lines are read
+# How much of a card lies within what is seen of the sheet.
+SEEN_OF_CARD = """card => {
+  const { top, bottom } = card.getBoundingClientRect();
+  const rest = card.closest(".rest").getBoundingClientRect();
+  return Math.min(bottom, rest.bottom) - Math.max(top, rest.top);
+}"""
+
+
+def on_a_phone(
+    service: WebService, visit: Visit, prompt: str, language: str, size: str = "phone"
+) -> Page:
+    """The fullest moment of a match at which somebody is asked that."""
+    position = largest("inis-4", prompt)
+    return position.visit(service, visit, language=language, size=size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", LISTED)
+def test_answers_are_seen_before_what_is_told_besides(
+    prompt: str, language: str, service: WebService, visit: Visit
+):
+    """One reads the question and taps: nothing has to be scrolled for two answers."""
+    page = on_a_phone(service, visit, prompt, language)
+    for place in range(2):
+        expect(page.locator(OPTIONS).nth(place)).to_be_in_viewport(ratio=1)
+    foot = page.locator(".sheet .foot").bounding_box()
+    second = page.locator(OPTIONS).nth(1).bounding_box()
+    assert foot is not None
+    assert second is not None
+    assert second["y"] + second["height"] <= foot["y"] + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_to_take_from_the_discard_pile_are_read(
+    language: str, service: WebService, visit: Visit
+):
+    """I-21.3, card I-a05: Druid tells its own text besides, and there are many cards."""
+    page = on_a_phone(service, visit, "druid", language)
+    card = page.locator(".sheet .strip [data-atom^='card:']").first
+    expect(card).to_be_visible()
+    assert soon(page, lambda: card.evaluate(SEEN_OF_CARD) >= READ)
