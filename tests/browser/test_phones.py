@@ -1,12 +1,14 @@
 """Small screens in long languages: what is answered, what is marked, who plays."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Say, Visit
 from tests.browser.measuring import largest
 from tests.browser.serving import WebService
-from tests.browser.waiting import soon
+from tests.browser.waiting import expect_that, soon
 
 LANGUAGES = ("ru", "uk")
 OPTIONS = ".sheet ol.options button:not(.named)"
@@ -18,6 +20,10 @@ SEEN_OF_CARD = """card => {
   const { top, bottom } = card.getBoundingClientRect();
   const rest = card.closest(".rest").getBoundingClientRect();
   return Math.min(bottom, rest.bottom) - Math.max(top, rest.top);
+}"""
+WITHIN = """one => {
+  const [own, line] = [one, one.closest("ul")].map((each) => each.getBoundingClientRect());
+  return own.left >= line.left - 1 && own.right <= line.right + 1;
 }"""
 
 
@@ -54,3 +60,17 @@ def test_cards_to_take_from_the_discard_pile_are_read(
     card = page.locator(".sheet .strip [data-atom^='card:']").first
     expect(card).to_be_visible()
     assert soon(page, lambda: card.evaluate(SEEN_OF_CARD) >= READ)
+
+
+@pytest.mark.parametrize("prompt", ["season-turn", "attack-response", "maneuver"])
+def test_all_four_players_are_seen_with_their_counts(
+    prompt: str, service: WebService, visit: Visit, say: Say
+):
+    """Also where several are one step from winning, which takes more room."""
+    page = on_a_phone(service, visit, prompt, "uk")
+    heads = page.get_by_role("list", name=say("web-players", "uk"), exact=True)
+    expect(heads.locator("button")).to_have_count(4)
+    for head in heads.locator("button").all():
+        expect_that(head, WITHIN)
+        expect(head.locator("b")).to_have_text(re.compile(r"\d"))
+    expect_that(heads, "one => one.scrollWidth <= one.clientWidth")
