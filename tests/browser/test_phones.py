@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Say, Visit
-from tests.browser.measuring import largest
+from tests.browser.measuring import FRAMES, largest
 from tests.browser.serving import WebService
 from tests.browser.waiting import expect_that, soon
 
 LANGUAGES = ("ru", "uk")
+PHONES = ("phone", "tall phone")
 OPTIONS = ".sheet ol.options button:not(.named)"
 # Asked with a list, while a clash or the text of a card is told besides.
 LISTED = ("end-clash", "shelter", "place-clans", "withdraw-to", "look-at-actions")
@@ -74,3 +75,17 @@ def test_all_four_players_are_seen_with_their_counts(
         expect_that(head, WITHIN)
         expect(head.locator("b")).to_have_text(re.compile(r"\d"))
     expect_that(heads, "one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("prompt", ["draft", "season-turn"])
+def test_a_hint_rings_nothing_that_is_scrolled_away(
+    prompt: str, size: str, service: WebService, visit: Visit, say: Say
+):
+    """What lies in the sheet is marked there; no ring is left over the map."""
+    page = on_a_phone(service, visit, prompt, "ru", size)
+    expect(page.locator(".sheet .strip [data-atom^='card:']").first).to_be_visible()
+    page.locator(".sheet .foot").get_by_role("button", name=say("web-hint", "ru")).click()
+    expect(page.locator(".sheet .hinted")).to_have_count(1)
+    page.evaluate(FRAMES)
+    assert page.locator(".hint-ring").count() == 0
