@@ -89,3 +89,15 @@ def test_a_hint_rings_nothing_that_is_scrolled_away(
     expect(page.locator(".sheet .hinted")).to_have_count(1)
     page.evaluate(FRAMES)
     assert page.locator(".hint-ring").count() == 0
+
+
+def test_the_slider_of_a_replay_is_as_wide_as_the_map(service: WebService, visit: Visit, say: Say):
+    """A match has more than a thousand events: a finger must be able to find one."""
+    position = largest("inis-4", "season-turn")
+    table = position.open(service)
+    page = visit(f"/replay/{table.id}#{table.tokens[0]}", size="phone")
+    slider = page.get_by_role("slider", name=say("web-replay-slider"))
+    expect(slider).to_be_in_viewport(ratio=1)
+    expect_that(slider, "one => one.getBoundingClientRect().width > 0.8 * innerWidth")
+    next_one = page.get_by_role("button", name=say("web-replay-next"), exact=True)
+    expect(next_one).to_be_in_viewport(ratio=1)
