@@ -1,6 +1,8 @@
 """Small screens in long languages: what is answered, what is marked, who plays."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,8 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Say, Visit
 from tests.browser.measuring import FRAMES, largest
 from tests.browser.serving import WebService
-from tests.browser.waiting import expect_that, soon
+from tests.browser.waiting import expect_that, soon, stop_clock
+from tests.server.running import Player
 
+CLASH = Path(__file__).parents[2] / "src/crannog/games/inis/tours/clash.yaml"
+TO_THE_OTHERS: list[tuple[int, list[Any]]] = [
+    (0, ["play", "festival", "season"]),
+    (0, ["territory", "plains"]),
+]
 LANGUAGES = ("ru", "uk")
 PHONES = ("phone", "tall phone")
 OPTIONS = ".sheet ol.options button:not(.named)"
@@ -101,3 +109,27 @@ def test_the_slider_of_a_replay_is_as_wide_as_the_map(service: WebService, visit
     expect_that(slider, "one => one.getBoundingClientRect().width > 0.8 * innerWidth")
     next_one = page.get_by_role("button", name=say("web-replay-next"), exact=True)
     expect(next_one).to_be_in_viewport(ratio=1)
+
+
+def test_the_cards_of_a_question_are_there_while_the_last_moves_are_played(
+    service: WebService, visit: Visit, say: Say
+):
+    """The question is the present one, and so is the strip of cards that it asks about."""
+    table = service.open_file(CLASH.read_text("utf-8"), "me", "me", "me")
+    line = Player(service, table.id, *table.tokens.values())
+    for seat, choice in TO_THE_OTHERS:
+        line.choose(seat, choice)
+        line.asked()
+    page = visit(table.link(0), size="phone", speed="normal", motion=True)
+    page.wait_for_selector("[data-count]", state="attached")
+    stop_clock(page)
+    for seat in (1, 2):
+        line.choose(seat, ["pass"])
+        line.asked()
+    expect(page.locator("[data-ask='mine']")).to_be_visible()
+    held = table.state(0)["view"]["hands"]["0"]
+    strip = page.locator(".sheet .strip [data-atom^='card:']")
+    expect(strip).to_have_count(len(held))
+    expect(strip.first).to_be_in_viewport(ratio=0.9)
+    assert page.locator("[data-count]").count() == 0, "nothing is played any more"
+    line.close()
