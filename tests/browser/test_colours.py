@@ -8,8 +8,10 @@ from tests.browser.conftest import Visit
 from tests.browser.measuring import Position, recorded
 from tests.browser.serving import WebService
 
+WHITE = 3
 THEMES = ("light", "dark", "contrast")
 TEXT = 4.5  # what the words of a page need at least
+SHAPE = 3.0  # and what tells things apart
 # The contrast of a colour of an element with the ground that it is seen on.
 CONTRAST = """(element, name) => {
   const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
@@ -57,3 +59,20 @@ def test_the_chance_to_win_is_read_while_it_is_pointed_at(
     assert contrast(button, "color") >= TEXT
     for words in button.locator(".what, .about").all():
         assert contrast(words, "color") >= TEXT
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_mark_of_whoever_decides_is_seen(
+    size: str, theme: str, service: WebService, visit: Visit
+):
+    """White stands on white in the dark: the outline tells it, as it tells Oath's Black by day."""
+    seed = next(seed for seed in range(50) if WHITE in Match.new("inis", 4, seed).pending)
+    table = service.table("inis", *["me"] * 4, seed=seed)
+    page = visit(table.link(WHITE), size=size, theme=theme)
+    expect(page.locator("[data-ask='mine']")).to_be_visible()
+    places = {"desktop": "[data-region='band'] .active", "phone": "[data-region='bar'] .now"}
+    now = page.locator(places[size])
+    expect(now).to_have_count(1)
+    outline = now.locator("svg path").first
+    assert contrast(outline, "stroke") >= SHAPE
