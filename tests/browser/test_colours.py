@@ -76,3 +76,17 @@ def test_the_mark_of_whoever_decides_is_seen(
     expect(now).to_have_count(1)
     outline = now.locator("svg path").first
     assert contrast(outline, "stroke") >= SHAPE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_question_with_the_focus_lies_on_no_other_ground(
+    theme: str, service: WebService, visit: Visit
+):
+    """The keyboard's place is there after a choice: nothing is drawn around the words."""
+    page = visit(service.table("inis", "me", "me", seed=33).link(0), theme=theme)
+    title = page.locator("#ask-title")
+    expect(title).to_be_visible()
+    page.keyboard.press("Tab")
+    title.focus()
+    expect(title).to_have_css("outline-style", "none")
+    expect(title).to_have_css("box-shadow", "none")
