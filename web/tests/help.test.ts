@@ -9,7 +9,7 @@ const GAME = {
   id: "toy",
   prompts: { whom: "" },
   verbs: { go: "territory", pass: "", player: "seat" },
-  events: { goes: "territory" },
+  events: { goes: "territory", decides: "seat" },
 } as unknown as GameInfo;
 
 const SOURCE = `
@@ -22,7 +22,9 @@ gauge-land = Land
 gauge-faith = Faith
 prompt-whom = Whom to attack?
 event-goes = Somebody goes to { $territory }.
+event-decides = { $seat } has decided.
 territory-hills = the Hills
+territory-plains = the Plains
 option-length = How long it lasts.
     .none = No limit.
     .short = Three rounds.
@@ -32,7 +34,7 @@ web-strength-greedy = greedy
 const words = Words.parse("en", SOURCE, GAME);
 
 describe("what a hint says", () => {
-  const goes = { n: 0, kind: "goes", rule: "T-1", args: ["hills"] } as GameEvent;
+  const goes = { n: 0, kind: "goes", rule: "T-1", args: ["plains"] } as GameEvent;
 
   function reasons(because: Hint["because"]): [string, unknown][] {
     const hint: Hint = { seat: 0, choice: ["go", "hills"], ...(because ? { because } : {}) };
@@ -51,8 +53,15 @@ describe("what a hint says", () => {
     const then = Array.from({ length: 9 }, () => ["pass"]);
     expect(reasons({ events: [goes], then })).toEqual([
       ["web-hint-then", { options: "Pass; Pass; Pass; Pass" }],
-      ["web-hint-events", { events: "Somebody goes to the Hills." }],
+      ["web-hint-events", { events: "Somebody goes to the Plains." }],
     ]);
+  });
+
+  it("does not say the option again as what comes of it", () => {
+    const same = { ...goes, args: ["hills"] };
+    expect(reasons({ events: [same] })).toEqual([]);
+    expect(reasons({ events: [{ ...same, kind: "decides", args: [0] }] })).toEqual([]);
+    expect(reasons({ events: [same, goes] })).toHaveLength(1);
   });
 
   it("tells every further step so that it is understood alone", () => {

@@ -1,9 +1,10 @@
 /**
  * A hint's reasons as sentences: what changes for whom or what it compares with, how it goes on, and,
- * where no count changes, what comes of it at once, which often only says the option again.
+ * where no count changes, what comes of it at once, unless that only says the option again.
  */
 
-import type { Ask, Change, Choice, Hint, Playouts } from "./protocol";
+import type { Ask, Change, Choice, GameEvent, Hint, Playouts } from "./protocol";
+import { slotsOf, slotsOfChoice } from "./signatures";
 import { t } from "./t";
 import type { Args, Words } from "./words";
 
@@ -38,10 +39,20 @@ export function hintReasons(hint: Hint, words: Words): Reason[] {
     const options = steps.slice(0, MOST_STEPS).join("; ");
     if (options) reasons.push({ id: "web-hint-then", args: { options } });
   }
-  if (events.length && !changes.length) {
+  if (events.length && !changes.length && !saysAgain(events, hint.choice, words)) {
     reasons.push({ id: "web-hint-events", args: { events: events.map(told(words)).join(" ") } });
   }
   return reasons;
+}
+
+/** Whether it is one event that names no more than the option does, and players. */
+function saysAgain(events: readonly GameEvent[], choice: Choice, { game }: Words): boolean {
+  const [event, ...others] = events;
+  if (!event || others.length || !game) return false;
+  const named = slotsOfChoice(game.verbs, choice).map((slot) => slot.key);
+  const [open = "", secret = ""] = (game.events[event.kind] ?? "").split("|");
+  const told = [...slotsOf(open, event.args), ...slotsOf(secret, event.secret ?? [])];
+  return told.every(({ key }) => key.startsWith("seat:") || named.includes(key));
 }
 
 /** What changes for whom, against the next best option. */
