@@ -48,6 +48,8 @@ describe("the fan of a hand", () => {
       expect(own?.x).toBe(raisedAt(rest, 168, 1080));
       expect(own?.x).toBeLessThanOrEqual(rest.x); // what was under the pointer still is
       expect((own?.x ?? 0) + RAISED).toBeGreaterThanOrEqual(rest.x + 168);
+      expect(away[0]?.x).toBeGreaterThanOrEqual(0);
+      expect((away.at(-1)?.x ?? 0) + 168).toBeLessThanOrEqual(1080.001);
       away.forEach((place, i) => {
         const before = places[i] as (typeof places)[number];
         if (i < raised) expect(place.x).toBeLessThanOrEqual(before.x);

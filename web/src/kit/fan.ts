@@ -46,7 +46,7 @@ export function raisedAt(place: CardPlace, width: number, room: number): number 
   return Math.max(0, Math.min(wanted, room - RAISED));
 }
 
-/** The fan while one card is raised (-1: none): its neighbours give way to both sides. */
+/** The fan while one card is raised (-1: none): its neighbours give way, as far as they stay in it. */
 export function givenWay(
   places: readonly CardPlace[],
   raised: number,
@@ -56,9 +56,19 @@ export function givenWay(
   const own = places[raised];
   if (!own) return [...places];
   const left = raisedAt(own, width, room);
+  const end = places.length - 1;
+  const back = Math.min(0, left - own.x);
+  const on = Math.max(0, left + RAISED - (own.x + width));
+  const backAtEnd = Math.max(back, -(places[0] as CardPlace).x);
+  const onAtEnd = Math.max(0, Math.min(on, room - width - (places[end] as CardPlace).x));
+  /** From the fan's end, which stays in it, to the raised card's neighbour. */
+  const between = (atEnd: number, beside: number, share: number) => atEnd + (beside - atEnd) * share;
   return places.map((place, i) => {
     if (i === raised) return { x: left, drop: 0, turn: 0 };
-    const by = i < raised ? left - own.x : left + RAISED - (own.x + width);
-    return { ...place, x: i < raised ? place.x + Math.min(0, by) : place.x + Math.max(0, by) };
+    const by =
+      i < raised
+        ? between(backAtEnd, back, i / Math.max(1, raised - 1))
+        : between(onAtEnd, on, (end - i) / Math.max(1, end - raised - 1));
+    return { ...place, x: place.x + by };
   });
 }
