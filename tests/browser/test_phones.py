@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Say, Visit
 from tests.browser.measuring import FRAMES, largest
-from tests.browser.serving import WebService
+from tests.browser.serving import Table, WebService
 from tests.browser.waiting import expect_that, soon, stop_clock
 from tests.server.running import Player
 
@@ -20,6 +20,15 @@ TO_THE_OTHERS: list[tuple[int, list[Any]]] = [
 ]
 LANGUAGES = ("ru", "uk")
 PHONES = ("phone", "tall phone")
+# Whether the middle of something in the layer over the page is on a player's head in the bar.
+AT_HEAD = """seat => {
+  const head = document.querySelector(`[data-head="${seat}"]`).getBoundingClientRect();
+  return [...document.querySelectorAll(".flight > *")].some((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    return head.left < across && across < head.right && head.top < down && down < head.bottom;
+  });
+}"""
 OPTIONS = ".sheet ol.options button:not(.named)"
 # Asked with a list, while a clash or the text of a card is told besides.
 LISTED = ("end-clash", "shelter", "place-clans", "withdraw-to", "look-at-actions")
@@ -111,10 +120,9 @@ def test_the_slider_of_a_replay_is_as_wide_as_the_map(service: WebService, visit
     expect(next_one).to_be_in_viewport(ratio=1)
 
 
-def test_the_cards_of_a_question_are_there_while_the_last_moves_are_played(
-    service: WebService, visit: Visit, say: Say
-):
-    """The question is the present one, and so is the strip of cards that it asks about."""
+def waiting_for_others(service: WebService, visit: Visit) -> tuple[Table, Player, Page]:
+    """A table at which the first player has had a turn; that player's page, where time stands
+    still; and a line by which the others choose."""
     table = service.open_file(CLASH.read_text("utf-8"), "me", "me", "me")
     line = Player(service, table.id, *table.tokens.values())
     for seat, choice in TO_THE_OTHERS:
@@ -123,6 +131,14 @@ def test_the_cards_of_a_question_are_there_while_the_last_moves_are_played(
     page = visit(table.link(0), size="phone", speed="normal", motion=True)
     page.wait_for_selector("[data-count]", state="attached")
     stop_clock(page)
+    return table, line, page
+
+
+def test_the_cards_of_a_question_are_there_while_the_last_moves_are_played(
+    service: WebService, visit: Visit
+):
+    """The question is the present one, and so is the strip of cards that it asks about."""
+    table, line, page = waiting_for_others(service, visit)
     for seat in (1, 2):
         line.choose(seat, ["pass"])
         line.asked()
@@ -132,4 +148,14 @@ def test_the_cards_of_a_question_are_there_while_the_last_moves_are_played(
     expect(strip).to_have_count(len(held))
     expect(strip.first).to_be_in_viewport(ratio=0.9)
     assert page.locator("[data-count]").count() == 0, "nothing is played any more"
+    line.close()
+
+
+def test_what_a_player_does_is_seen_at_the_head_in_the_bar(service: WebService, visit: Visit):
+    """A small screen has no room for the standings, where it is seen on a wide one."""
+    _, line, page = waiting_for_others(service, visit)
+    assert not page.evaluate(AT_HEAD, 1)
+    line.choose(1, ["pass"])
+    assert soon(page, lambda: page.evaluate(AT_HEAD, 1))
+    assert not page.evaluate(AT_HEAD, 0)
     line.close()

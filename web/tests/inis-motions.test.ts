@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ghosts } from "../../src/crannog/games/inis/face/ghosts";
-import { motions, MOVING } from "../../src/crannog/games/inis/face/motions";
+import { motions, MOVING, ownerOf } from "../../src/crannog/games/inis/face/motions";
 import { drawPiece } from "../../src/crannog/games/inis/face/pieces";
 import type { Beat, Motion, Picking } from "../src/kit/contract";
 import type { Ask, Choice, GameEvent, Json, Patch, View } from "../src/lib/protocol";
@@ -190,5 +190,18 @@ describe("ghosts", () => {
   it("are not for who only watches", () => {
     const asked = ask("citadel", ["citadel"], ["territory", "hills"]);
     expect(ghosts(picking(asked, ["territory", "hills"]), { ...FIRST, you: null })).toEqual([]);
+  });
+});
+
+describe("what lies before a player", () => {
+  it("is theirs, and all else is nobody's", () => {
+    const owned = ["hand:epic:2", "reserve:0", "deeds:1", "pretender:3"];
+    expect(owned.map(ownerOf)).toEqual([2, 0, 1, 3]);
+    expect(["clans:hills:1", "territory:hills", "pile:epic-deck", "card:bard"].map(ownerOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -76,6 +76,9 @@ export interface Face {
   /** A card as it comes to the stage, drawn whole with what it says: it may lie nowhere on the table.
    * Without it the client copies what lies there and writes what `inform` tells. */
   stage?(card: AtomKey, props: Props): HTMLElement | null;
+  /** Whose a thing is that lies before a player: where no part draws it, as on a small screen, it
+   * comes from and goes to the player's head in the bar. */
+  ownerOf?(atom: AtomKey): Seat | null;
   /** What is picked and not yet done, as drawings for the board. Pure. */
   ghosts?(picking: Picking, view: View): Ghost[];
   /** What a thing is and does, for the popover; null: the game's words for it are enough. */

@@ -81,6 +81,7 @@ export class Scene {
   }
 
   constructor() {
+    this.spots.elsewhere = (atom) => this.atHead(atom);
     $effect(() => void faces.want(this.game));
     $effect(() => this.loadWords());
   }
@@ -123,6 +124,14 @@ export class Scene {
     if (!words) return [];
     const [kind, value] = splitKey(atom);
     return [words.atom(atom), ...words.attributes(`${kind}-${value}`).map(([, text]) => text)];
+  }
+
+  /** A player, and what lies before them, is seen at their head in a small screen's bar. */
+  private atHead(atom: AtomKey): DOMRect | null {
+    const [kind, value] = splitKey(atom);
+    const seat = kind === "seat" ? value : (this.face?.ownerOf?.(atom) ?? null);
+    const head = seat === null ? null : document.querySelector(`[data-head="${seat}"]`);
+    return head?.getBoundingClientRect() ?? null;
   }
 
   /** Where banners and cards are shown; on a phone the bar that tells of a beat lies over its edge. */

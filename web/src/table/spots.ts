@@ -33,6 +33,8 @@ interface Place {
 
 export class Spots {
   private readonly places = new Map<PartName, Place>();
+  /** Where a thing is seen that no part draws; null: nowhere. */
+  elsewhere: (atom: AtomKey) => DOMRect | null = () => null;
 
   put(name: PartName, into: HTMLElement, mounted: Mounted): () => void {
     this.places.set(name, { into, mounted });
@@ -43,7 +45,7 @@ export class Spots {
 
   /** Where the thing is seen; where nobody sees it, where it is drawn all the same. */
   spot(atom: AtomKey): DOMRect | null {
-    return this.seenFirst(atom)?.rect ?? null;
+    return this.seenFirst(atom)?.rect ?? this.elsewhere(atom);
   }
 
   /** Where the parts draw the thing, each of them that does, and as what. */

@@ -10,7 +10,7 @@ import { ghosts } from "./ghosts";
 import Hand from "./Hand.svelte";
 import { inform } from "./inform";
 import { besidePlace, headText, phaseText } from "./labels";
-import { motions } from "./motions";
+import { motions, ownerOf } from "./motions";
 import Panel from "./Panel.svelte";
 import { withPieces } from "./pieces";
 import Question from "./Question.svelte";
@@ -48,6 +48,7 @@ export default function face(_kit: Kit): Face {
     beside: besidePlace,
     motions,
     stage: staged,
+    ownerOf,
     ghosts,
     inform,
   };

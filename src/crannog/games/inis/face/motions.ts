@@ -27,6 +27,12 @@ function handOf({ you }: Scene, owner: Seat, kind: string, card = ""): AtomKey {
   return owner === you && card ? `card:${card}` : `hand:${kind}:${owner}`;
 }
 
+/** Whose cards, clans in reserve, Deeds or token it is that a row of the standings shows. */
+export function ownerOf(atom: AtomKey): Seat | null {
+  const [, owner] = /^(?:hand:[a-z]+|reserve|deeds|pretender):(\d+)$/.exec(atom) ?? [];
+  return owner === undefined ? null : Number(owner);
+}
+
 /** Cards go from one place to another: face up where the viewer knows which, else their backs. */
 function cards(scene: Scene, kind: string, from: Place, to: Place): Motion[] {
   const known = (scene.event.secret ?? []).map(String);
