@@ -468,20 +468,24 @@ def test_the_name_of_a_relic_that_one_has_seen_fits(
     assert page.evaluate(TORN) == []
 
 
+TUTORIAL = "{game: oath, seats: 4, seed: 1, options: {setup: tutorial}}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("scenario", "seats"), [(FULL, 6), (TUTORIAL, 4)])
 def test_no_colour_is_shortened_in_the_rows(
-    service: WebService, visit: Visit, say: Say, language: str
+    service: WebService, visit: Visit, say: Say, language: str, scenario: str, seats: int
 ):
-    """O-2.11: not beside the title either; the role gives way."""
-    table = service.open_file(FULL, *["me"] * 6)
+    """O-2.11: not beside the title either; a role gives way, and is there whole or not at all."""
+    table = service.open_file(scenario, *["me"] * seats)
     page = visit(table.link(0), size="laptop", language=language, confirm="never")
     TableScreen(page, say.of("oath", language), 0).wait_asked()
-    names = page.locator("[data-part='standings'] strong")
-    expect(names).to_have_count(6)
+    words = page.locator("[data-part='standings'] :is(strong, .role)")
+    expect(page.locator("[data-part='standings'] strong")).to_have_count(seats)
     cut = (
         "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
     )
-    assert names.evaluate_all(cut) == []
+    assert words.evaluate_all(cut) == []
 
 
 @pytest.mark.parametrize("size", ["laptop", "tall phone"])
