@@ -1,5 +1,7 @@
 """O-2.2.2, O-7.6.4: the limit of advisers, and what must go when a card joins them."""
 
+from typing import Final
+
 from crannog.games.oath import zones
 from crannog.games.oath.asking import by_card, choose_unseen
 from crannog.games.oath.questions import Use, changed, is_changed
@@ -7,7 +9,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import discard, discard_unseen, lay, may_disturb, own_pile, pile_for
 from crannog.kernel.ask import Choice, Rules, Seat
 
-LIMIT = 3
+LIMIT: Final = 3
 
 
 def limit(g: Oath, me: Seat) -> int:

@@ -8,7 +8,9 @@ from typing import Final
 
 from crannog.kernel.ask import Seat
 
-ATTACK, DEFENCE = 0, 1  # the two sides
+# The two sides
+ATTACK: Final = 0
+DEFENCE: Final = 1
 BOARD: Final = 8  # + player: a place of a force
 BANDITS: Final = -1  # as defender
 

@@ -21,7 +21,7 @@ from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import after_taking, discard, hold_relic, warbands_at
 from crannog.kernel.ask import Choice, Rules, Seat
 
-OFFER_RULE = "O-6.6"
+OFFER_RULE: Final = "O-6.6"
 SLOT_NAMES: Final = tuple(line.split()[1] for line in RELIQUARY.strip().splitlines())
 
 

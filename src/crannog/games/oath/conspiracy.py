@@ -1,5 +1,7 @@
 """O-5.1.4 IV: what the Conspiracy does when it is played."""
 
+from typing import Final
+
 from crannog.games.oath.asking import choose_card, wants
 from crannog.games.oath.counting import matching_advisers
 from crannog.games.oath.facts import CONSPIRACY
@@ -9,7 +11,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import may_take, take_treasure
 from crannog.kernel.ask import Rules, Seat
 
-MATCHES_NEEDED = 2
+MATCHES_NEEDED: Final = 2
 
 
 def loot(g: Oath, me: Seat) -> list[int]:

@@ -38,7 +38,7 @@ from crannog.games.oath.verbs import (
 )
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-7.6.3"
+RULE: Final = "O-7.6.3"
 MOST_PROPOSALS: Final = 3
 FAVOR, SECRETS, RELICS, BANNERS, ADVISERS, SITES = (
     "favor",

@@ -37,7 +37,10 @@ NO_PRICE: Final = ""
 GIVE_RULER_ONE: Final = "give-ruler-one"  # a favor to the ruler of the card
 FLIP_SECRET: Final = "flip-secret"  # a secret on the board is turned facedown
 
-SET, ADD, ZERO = 0, 1, 2
+# The stages of CHANGES
+SET: Final = 0
+ADD: Final = 1
+ZERO: Final = 2
 
 # From this zone on no power is in play: looked at before anything else, since most cards lie there
 OUT_OF_PLAY: Final = zones.REVEALED
@@ -125,6 +128,8 @@ AFTER: Final[dict[str, list[AfterEntry]]] = {}
 NO_BANS: Final[list[BanEntry]] = []
 NO_MUSTS: Final[list[MustEntry]] = []
 NO_CHANGES: Final[list[ChangeEntry]] = []
+NO_INSTEADS: Final[list[InsteadEntry]] = []
+NO_AFTERS: Final[list[AfterEntry]] = []
 
 # What a traveller ignores who goes from a site: the site, and a function of the destination
 IGNORES: Final[dict[int, Ignored]] = {}
@@ -231,7 +236,7 @@ def forbidding(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
     """The bans that hold; those with a price can be bought off."""
     found = NO_BANS
     where = g.where
-    for ban in CANNOT.get(question, ()):
+    for ban in CANNOT.get(question, NO_BANS):
         if (
             where[ban.card] < OUT_OF_PLAY
             and binds(g, ban.card, ban.scope, me)
@@ -244,7 +249,7 @@ def forbidding(g: Oath, question: str, me: Seat, about: int) -> list[BanEntry]:
 def is_forbidden(g: Oath, question: str, me: Seat, about: int = 0) -> bool:
     """Whether something forbids it, at whatever price."""
     where = g.where
-    for ban in CANNOT.get(question, ()):
+    for ban in CANNOT.get(question, NO_BANS):
         if (
             where[ban.card] < OUT_OF_PLAY
             and not ban.unless
@@ -257,7 +262,7 @@ def is_forbidden(g: Oath, question: str, me: Seat, about: int = 0) -> bool:
 
 def narrowed(g: Oath, question: str, me: Seat, choices: list[int]) -> list[int]:
     """The choices that are left when all that must be heeded is heeded."""
-    for entry in MUST.get(question, ()):
+    for entry in MUST.get(question, NO_MUSTS):
         if g.where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             choices = entry.body(g, me, choices)
     return choices
@@ -266,7 +271,7 @@ def narrowed(g: Oath, question: str, me: Seat, choices: list[int]) -> list[int]:
 def changed(g: Oath, question: str, me: Seat, about: int, number: int) -> int:
     """The number after all changes: set, add, zero."""
     where = g.where
-    for entry in CHANGES.get(question, ()):
+    for entry in CHANGES.get(question, NO_CHANGES):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             number = entry.body(g, me, about, number)
     return number
@@ -289,7 +294,7 @@ def changes_of(g: Oath, question: str, me: Seat) -> list[ChangeEntry]:
     """The lines of CHANGES that speak of this player now, for who asks about many things."""
     found = NO_CHANGES
     where = g.where
-    for entry in CHANGES.get(question, ()):
+    for entry in CHANGES.get(question, NO_CHANGES):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             found = [*found, entry]
     return found
@@ -299,7 +304,7 @@ def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
     """The lines of CANNOT that speak of this player now."""
     found = NO_BANS
     where = g.where
-    for ban in CANNOT.get(question, ()):
+    for ban in CANNOT.get(question, NO_BANS):
         if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
             found = [*found, ban]
     return found
@@ -308,7 +313,7 @@ def bans_of(g: Oath, question: str, me: Seat) -> list[BanEntry]:
 def is_changed(g: Oath, question: str, me: Seat) -> bool:
     """Whether a line of CHANGES speaks of this player now."""
     where = g.where
-    for entry in CHANGES.get(question, ()):
+    for entry in CHANGES.get(question, NO_CHANGES):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             return True
     return False
@@ -317,7 +322,7 @@ def is_changed(g: Oath, question: str, me: Seat) -> bool:
 def is_limited(g: Oath, question: str, me: Seat) -> bool:
     """Whether a line of CANNOT speaks of this player now."""
     where = g.where
-    for ban in CANNOT.get(question, ()):
+    for ban in CANNOT.get(question, NO_BANS):
         if where[ban.card] < OUT_OF_PLAY and binds(g, ban.card, ban.scope, me):
             return True
     return False
@@ -327,7 +332,7 @@ def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
     """The lines of MUST that speak of this player now."""
     found = NO_MUSTS
     where = g.where
-    for entry in MUST.get(question, ()):
+    for entry in MUST.get(question, NO_MUSTS):
         if where[entry.card] < OUT_OF_PLAY and binds(g, entry.card, entry.scope, me):
             found = [*found, entry]
     return found
@@ -335,7 +340,7 @@ def musts_of(g: Oath, question: str, me: Seat) -> list[MustEntry]:
 
 def replaced(g: Oath, event: str, me: Seat, about: int, count: int = 1) -> bool:
     """Whether something else has happened instead."""
-    for entry in INSTEAD.get(event, ()):
+    for entry in INSTEAD.get(event, NO_INSTEADS):
         if binds(g, entry.card, entry.scope, me) and entry.body(g, me, about, count):
             return True
     return False

@@ -1,19 +1,21 @@
 """What follows an event (the table AFTER): reactions of cards, in turn order."""
 
+from typing import Final
+
 from crannog.games.oath.asking import put
 from crannog.games.oath.facts import ID
 from crannog.games.oath.purse import can_pay, pay
-from crannog.games.oath.questions import AFTER, AfterEntry, Use
+from crannog.games.oath.questions import AFTER, NO_AFTERS, AfterEntry, Use
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Rules, Seat
 from crannog.kernel.pieces import ENDED
 
-DECLINE: Choice = ("decline",)
+DECLINE: Final[Choice] = ("decline",)
 
 
 def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
     """Lets every power that answers what `by` did answer it; mostly there is none in play."""
-    for entry in AFTER.get(event, ()):
+    for entry in AFTER.get(event, NO_AFTERS):
         if g.is_live(entry.card):
             return all_answer(g, event, by, about)
     return ENDED
@@ -21,7 +23,7 @@ def follow_up(g: Oath, event: str, by: Seat, about: int = 0) -> Rules[None]:
 
 def all_answer(g: Oath, event: str, by: Seat, about: int) -> Rules[None]:
     """One power after the other, in turn order; an optional one is a question."""
-    for entry in AFTER.get(event, ()):
+    for entry in AFTER.get(event, NO_AFTERS):
         if not g.is_live(entry.card):
             continue
         for me in g.from_active():

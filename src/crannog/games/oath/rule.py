@@ -70,14 +70,15 @@ def has_access(g: Oath, me: Seat, card: int) -> bool:
 
 def in_reach(g: Oath, me: Seat) -> list[int]:
     """O-7.1.1: every card whose power the player may use; battle plans ask for rule besides."""
-    here, colour = g.site(me), g.allegiance(me)
-    cards = [*g.advisers(me), *g.players[me].relics]
+    here, colour = g.sites[g.site(me)], g.allegiance(me)
+    cards = g.advisers(me)
+    cards += g.players[me].relics
     unmanned = empty_site_ruler(g, 0)
     as_the_site = not is_changed(g, "card-ruler", g.active)
-    for slot, site in enumerate(g.sites):
+    for site in g.sites:
         if not site.cards or not site.up:
             continue
-        if slot == here:
+        if site is here:
             cards += site.cards
         elif not as_the_site:
             cards += [card for card in site.cards if rules_card(g, me, card)]

@@ -1,5 +1,7 @@
 """O-1: the set-up of any game from its world, and of the tutorial round."""
 
+from typing import Final
+
 from crannog.games.oath import know, tutorial, zones
 from crannog.games.oath.asking import by_card, by_site, choose, choose_unseen
 from crannog.games.oath.chronicle.new_world import first_world, quick_world
@@ -41,7 +43,7 @@ from crannog.kernel.errors import BadOption
 from crannog.kernel.rng import Rng
 from crannog.kernel.state import Json
 
-RULE = "O-1.23"
+RULE: Final = "O-1.23"
 
 
 def fresh(seats: int, seed: int, settings: Settings, start: Json) -> Oath:

@@ -262,11 +262,12 @@ def major_options(g: Oath, me: Seat, reach: list[int]) -> list[Choice]:
 def power_options(g: Oath, me: Seat, cards: list[int]) -> list[Choice]:
     """O-6.2: "Action:" powers that can be used; of two on a card the other one by its number."""
     options: list[Choice] = []
-    for card in cards + sites_to_use(g, me):
-        if card in ACTIONS:
-            for number, power in enumerate(ACTIONS[card]):
-                if is_usable(g, me, power):
-                    options.append(("use-other", ID[card], number) if number else USE[card])
+    for reached in (cards, sites_to_use(g, me)):
+        for card in reached:
+            if card in ACTIONS:
+                for number, power in enumerate(ACTIONS[card]):
+                    if is_usable(g, me, power):
+                        options.append(("use-other", ID[card], number) if number else USE[card])
     return options
 
 

@@ -63,7 +63,11 @@ def lift(g: Oath, card: int) -> None:
     elif zone == zones.HAND:
         g.hand = 0
     elif zone not in (zones.BOX, zones.ARCHIVE):
-        pile_of(g, zone).remove(card)
+        pile = pile_of(g, zone)
+        if pile[-1] == card:  # mostly it lies on top
+            pile.pop()
+        else:
+            pile.remove(card)
     g.dark &= ~(1 << card)
     g.where[card] = zones.BOX
 

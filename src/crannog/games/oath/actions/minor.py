@@ -1,6 +1,7 @@
 """O-6: minor actions: facedown advisers, peeking, moving warbands."""
 
 from collections.abc import Callable
+from typing import Final
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.modify import declare, is_possible
@@ -18,8 +19,8 @@ from crannog.games.oath.state import CITIZEN, Oath
 from crannog.games.oath.verbs import lay, may_place_warbands, place_warbands, withdraw_warbands
 from crannog.kernel.ask import Atom, Choice, Rules, Seat
 
-MOVE_RULE = "O-6.5"
-WARBANDS_ASKED = -1  # in `refused`: that somebody would not let go of warbands
+MOVE_RULE: Final = "O-6.5"
+WARBANDS_ASKED: Final = -1  # in `refused`: that somebody would not let go of warbands
 
 
 # -- facedown advisers (O-6.1) -----------------------------------------------------------------

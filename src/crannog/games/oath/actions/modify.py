@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from crannog.games.oath.asking import card_in, put, wants
 from crannog.games.oath.deeds import Deed
@@ -16,7 +16,7 @@ from crannog.kernel.ask import Choice, Rules, Seat
 
 D = TypeVar("D", bound=Deed)
 
-GO: Choice = ("go",)
+GO: Final[Choice] = ("go",)
 
 
 def reach_of(g: Oath, me: Seat) -> list[int]:
@@ -37,7 +37,7 @@ def at_hand(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]
 def openers(g: Oath, table: Modifiers[D], reach: list[int]) -> list[Modifier[D]]:
     """Those that can make an action possible; mostly there are none."""
     found: list[Modifier[D]] = []
-    if not table.openers.keys().isdisjoint(reach):
+    if not table.opening.isdisjoint(reach):
         found = [table.openers[card] for card in reach if card in table.openers]
     for card in table.openers_for_anyone:
         if card not in reach and g.is_live(card):

@@ -14,9 +14,11 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import gain_warbands
 from crannog.kernel.ask import Rules, Seat
 
-RULE = "O-5.2"
+RULE: Final = "O-5.2"
 SUPPLY: Final = 1
-FAVOR, SECRET = 0, 1  # what is placed on the card
+# What is placed on the card
+FAVOR: Final = 0
+SECRET: Final = 1
 
 
 def payment(g: Oath, me: Seat, card: int) -> int:

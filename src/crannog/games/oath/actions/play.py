@@ -1,6 +1,7 @@
 """O-5.1.4, O-5.1.5: playing the card in hand, after a search or as a facedown adviser (O-6.1)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from crannog.games.oath import know, zones
 from crannog.games.oath.advisers import excess_with, room_for
@@ -33,8 +34,8 @@ from crannog.games.oath.verbs import (
 )
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-5.1.4"
-DISCARD_IT: Choice = ("discard-it",)
+RULE: Final = "O-5.1.4"
+DISCARD_IT: Final[Choice] = ("discard-it",)
 
 
 # -- where the card may go ---------------------------------------------------------------------

@@ -35,7 +35,7 @@ from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import may_disturb, may_take, take_relics
 from crannog.kernel.ask import Rules, Seat
 
-RULE = "O-5.4"
+RULE: Final = "O-5.4"
 SUPPLY: Final = 1
 
 

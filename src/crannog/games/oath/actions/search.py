@@ -16,7 +16,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import lay, own_pile
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-5.1"
+RULE: Final = "O-5.1"
 PILE_SUPPLY: Final = 2
 KEEP_NONE: Final[Choice] = ("keep-none",)
 

@@ -22,7 +22,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.verbs import kill
 from crannog.kernel.ask import Rules, Seat
 
-RULE = "O-5.3"
+RULE: Final = "O-5.3"
 SUPPLY: Final = 1
 FAVOR_FOR_SECRETS: Final = 2
 

@@ -32,7 +32,7 @@ from crannog.games.oath.title import settle_title
 from crannog.games.oath.verbs import put_pawn
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-5.6"
+RULE: Final = "O-5.6"
 TO_SITE: Final[list[Choice]] = [("travel", name) for name in ID]  # by the site's card
 TO_SLOT: Final[list[Choice]] = [("travel", name) for name in SLOTS]  # where it lies facedown
 

@@ -1,5 +1,7 @@
 """O-5.5.1, O-5.5.2: the defender, targets, Allies and pools."""
 
+from typing import Final
+
 from crannog.games.oath.asking import (
     ask_by,
     by_number,
@@ -28,10 +30,10 @@ from crannog.games.oath.state import CHANCELLOR, CITIZEN, Oath
 from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-5.5.2"
-SUPPLY = 2
-PAWN = 0  # "pawn and favor" as a target
-DECLARE: Choice = ("declare",)
+RULE: Final = "O-5.5.2"
+SUPPLY: Final = 2
+PAWN: Final = 0  # "pawn and favor" as a target
+DECLARE: Final[Choice] = ("declare",)
 
 
 # -- the defender (O-5.5.1) --------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """O-5.5.3, O-7.5: battle plans of both sides."""
 
+from typing import Final
+
 from crannog.games.oath.asking import by_card, choose
 from crannog.games.oath.battle import ATTACK, BANDITS, DEFENCE, Campaign
 from crannog.games.oath.facts import ID
@@ -11,8 +13,8 @@ from crannog.games.oath.rule import card_ruler, rules_card
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Choice, Rules, Seat
 
-RULE = "O-5.5.3"
-DONE: Choice = ("no-more-plans",)
+RULE: Final = "O-5.5.3"
+DONE: Final[Choice] = ("no-more-plans",)
 
 
 def use_plans(g: Oath, c: Campaign) -> Rules[None]:

@@ -1,5 +1,7 @@
 """O-5.5.4, O-5.5.5: the defence roll, the attack roll, skulls and sacrifices."""
 
+from typing import Final
+
 from crannog.games.oath.asking import put
 from crannog.games.oath.battle import ATTACK, BANDITS, DEFENCE, Campaign
 from crannog.games.oath.campaign.force import force, kill_in_force, warbands_in
@@ -10,7 +12,7 @@ from crannog.games.oath.state import Oath
 from crannog.games.oath.title import settle_title
 from crannog.kernel.ask import Choice, Rules
 
-HOLD: Choice = ("no-sacrifice",)
+HOLD: Final[Choice] = ("no-sacrifice",)
 
 
 def roll_dice(g: Oath, c: Campaign) -> Rules[None]:

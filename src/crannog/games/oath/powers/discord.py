@@ -1,5 +1,7 @@
 """The denizens of Discord."""
 
+from typing import Final
+
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.play import play_or_discard
 from crannog.games.oath.actions.travel import destinations, is_led, travel
@@ -99,10 +101,10 @@ from crannog.games.oath.verbs import (
 )
 from crannog.kernel.ask import Rules, Seat
 
-BLACKMAIL_PRICE = 3
-HALL_DICE = 4
-LOW_LIMIT = 2  # of advisers (O-7.6.4)
-LAKE_DEAD = 2
+BLACKMAIL_PRICE: Final = 3
+HALL_DICE: Final = 4
+LOW_LIMIT: Final = 2  # of advisers (O-7.6.4)
+LAKE_DEAD: Final = 2
 
 # -- actions -----------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """The denizens of the Nomad suit."""
 
+from typing import Final
+
 from crannog.games.oath import know, zones
 from crannog.games.oath.actions.minor import is_play_ready
 from crannog.games.oath.actions.modify import declare
@@ -224,7 +226,7 @@ def special_envoy(g: Oath, use: Use, go: Travel) -> None:
     go.ends_turn = True
 
 
-MOST_RIDERS = 3
+MOST_RIDERS: Final = 3
 
 
 def travels_light(g: Oath, go: Travel) -> bool:

@@ -76,15 +76,16 @@ class Modifier(Generic[D]):
 class Modifiers(Generic[D]):
     """All modifiers of one major action, by card.
 
-    `openers`: those that can make the action possible.
+    `openers`: those that can make the action possible, `opening`: their cards.
     """
 
-    __slots__ = ("action", "by_card", "for_anyone", "openers", "openers_for_anyone")
+    __slots__ = ("action", "by_card", "for_anyone", "openers", "openers_for_anyone", "opening")
 
     def __init__(self, action: str) -> None:
         self.action = action
         self.by_card: dict[int, Modifier[D]] = {}
         self.openers: dict[int, Modifier[D]] = {}
+        self.opening: set[int] = set()
         self.for_anyone: list[int] = []  # cards that every player may use
         self.openers_for_anyone: list[int] = []
 
@@ -112,6 +113,7 @@ class Modifiers(Generic[D]):
                 self.for_anyone.append(number)
             if opens or first:
                 self.openers[number] = power
+                self.opening.add(number)
                 if anyone:
                     self.openers_for_anyone.append(number)
             return body

@@ -1,12 +1,14 @@
 """O-2.3: what an empty slot of the Imperial Reliquary makes of the Chancellor."""
 
+from typing import Final
+
 from crannog.games.oath.campaign.force import warbands_in
 from crannog.games.oath.facts import CRADLE, HINTERLAND, REGION_OF
 from crannog.games.oath.questions import HOLDER, ZERO, cannot, changes
 from crannog.games.oath.state import Oath
 from crannog.kernel.ask import Seat
 
-MOST_SUPPLY_OF_GREED = 2
+MOST_SUPPLY_OF_GREED: Final = 2
 
 
 @changes("brutal", "losses", scope=HOLDER)
