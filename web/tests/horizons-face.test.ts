@@ -478,7 +478,7 @@ describe("choosing a Spirit", () => {
 describe("words about options and things", () => {
   it("tell what Growth brings, and what stands in a land", () => {
     const growth = propsFor("growth", ["rising_heat"], [["growth", 1]]);
-    expect(face.about?.(["growth", 1], growth)).toBe("Reclaim all cards; Gain a power card; Gain Energy: 1");
+    expect(face.about?.(["growth", 1], growth)).toBe("Reclaim all cards; Gain a power card; Gain Energy:\u00a01");
     const props = propsFor("presence-land", [], [["land", "G4"]]);
     expect(face.about?.(["land", "G4"], props)).toMatch(/^Wetland: /);
     expect(face.about?.(["done"], props)).toBe("");

@@ -8,11 +8,12 @@ import type { ForecastRow, HorizonsView } from "./view";
 /** An action of Growth. */
 export function growthTold(action: GrowthAction, words: Words): string {
   const terrain = action.terrains.map((one) => words.text(`terrain-${one}`)).join(", ");
-  return words.text(`verb-grow-${action.action}`, {
+  const told = words.text(`verb-grow-${action.action}`, {
     count: action.amount,
     number: action.terrains.length,
     terrain,
   });
+  return told.replace(/ (?=\d)/g, "\u00a0"); // a number does not begin a line
 }
 
 /** What a Power costs, how fast it is, its elements. */

@@ -182,8 +182,8 @@ verb-grow-card = { growth-card }
 verb-grow-energy = { growth-energy }: { $count }
 verb-grow-presence =
     { $number ->
-        [0] { growth-presence }, range{"\u00A0"}{ $count }
-       *[other] { growth-presence }, range{"\u00A0"}{ $count }: { $terrain }
+        [0] { growth-presence }, range { $count }
+       *[other] { growth-presence }, range { $count }: { $terrain }
     }
 verb-track = From the { $track }
 verb-from-land = From the island: { $land }

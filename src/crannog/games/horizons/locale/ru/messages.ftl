@@ -161,8 +161,8 @@ verb-grow-reclaim = { growth-reclaim }
 verb-grow-card = { growth-card }
 verb-grow-energy = { growth-energy }: { $count }
 verb-grow-presence = { $number ->
-    [0] { growth-presence }, дальность{"\u00A0"}{ $count }
-   *[other] { growth-presence }, дальность{"\u00A0"}{ $count }: { $terrain }
+    [0] { growth-presence }, дальность { $count }
+   *[other] { growth-presence }, дальность { $count }: { $terrain }
 }
 verb-track = Планшет: { $track }
 verb-from-land = Остров: регион { $land }

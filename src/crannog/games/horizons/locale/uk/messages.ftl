@@ -178,8 +178,8 @@ verb-grow-card = { growth-card }
 verb-grow-energy = { growth-energy }: { $count }
 verb-grow-presence =
     { $number ->
-        [0] { growth-presence }, дальність{"\u00A0"}{ $count }
-       *[other] { growth-presence }, дальність{"\u00A0"}{ $count }: { $terrain }
+        [0] { growth-presence }, дальність { $count }
+       *[other] { growth-presence }, дальність { $count }: { $terrain }
     }
 verb-track = Планшет: { $track }
 verb-from-land = Острів: земля { $land }
