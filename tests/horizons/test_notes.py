@@ -403,6 +403,30 @@ def test_the_order_of_ravages_tells_how_the_dahan_strike_back():
     )
 
 
+def test_a_skipped_ravage_is_neither_told_nor_feared():
+    """H-21.2: it does nothing, threatens no presence, and is not what the Invaders do next."""
+    lands: Lands = {
+        "G5": {"town": 1, "presence": 1, "skips": ["ravage"]},
+        "G3": {"town": 1},
+    }
+    t = table(lands=lands, phase="fear", ravage="inv_1_sands").expect_asked(0, "ravage-order")
+    assert (note(t, "land", "G5").text, note(t, "land", "G5").nothing) == (
+        "note-ravage-skipped",
+        True,
+    )
+    assert note(t, "land", "G3").args["count"] == 2
+    t = table(
+        lands={**lands, "G4": {"dahan": 1, "presence": 1}},
+        phase="fast",
+        in_play={0: ["call_to_isolation"]},
+        ravage="inv_1_sands",
+        hold=False,
+    )
+    assert note(t, "done").next_args["land"] == "G3"
+    t = table(lands=lands, ravage="inv_1_sands").grow(2, 1).choose("track", "energy")
+    assert note(t, "land", "G5").text != "note-danger"
+
+
 # -- everywhere ----------------------------------------------------------------------------------
 
 

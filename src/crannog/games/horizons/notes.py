@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, cast
 
 from crannog.games.horizons.facts import ELEMENTS, FAST, FEAR_OF
-from crannog.games.horizons.forecast import ravage_row
+from crannog.games.horizons.forecast import ravage_row, stopped
 from crannog.games.horizons.growth import card_plays
 from crannog.games.horizons.invaders import lands_of_card
 from crannog.games.horizons.panels import PANELS, highest_number
@@ -263,9 +263,16 @@ def of_destroy(_g: Horizons, _ask: Ask, option: Choice) -> Note | None:
 
 def ravage_comes(g: Horizons, land: Land) -> bool:
     """H-8.1: whether the Invaders are about to Ravage the land."""
-    return (
-        bool(g.ravage_card) and land.id in lands_of_card(g, g.ravage_card) and land.has_invaders()
-    )
+    return land.id in acted_in(g, "ravage", g.ravage_card)
+
+
+def acted_in(g: Horizons, action: str, card: str) -> list[str]:
+    """H-9.3, H-21.2: the lands of the card with Invaders that do not skip the action."""
+    return [
+        key
+        for key in (lands_of_card(g, card) if card else ())
+        if g.lands[key].has_invaders() and not stopped(g, g.lands[key], action)
+    ]
 
 
 def coming_ravage(g: Horizons, land: Land) -> Args:
@@ -283,8 +290,11 @@ def coming_ravage(g: Horizons, land: Land) -> Args:
 
 
 def of_ravage_order(g: Horizons, _ask: Ask, option: Choice) -> Note | None:
-    """H-8.1: what the Ravage would do there."""
-    return Note("note-ravage", coming_ravage(g, g.lands[str(option[1])]))
+    """H-8.1: what the Ravage would do there; H-21.2: nothing where it is skipped."""
+    land = g.lands[str(option[1])]
+    if stopped(g, land, "ravage"):
+        return Note("note-ravage-skipped", nothing=True)
+    return Note("note-ravage", coming_ravage(g, land))
 
 
 def of_stall(g: Horizons, ask: Ask, option: Choice) -> Note | None:
@@ -328,10 +338,11 @@ def after_powers(g: Horizons) -> tuple[str, Args]:
     if g.phase != FAST:
         return "note-next-turn", {"count": g.turn + 1}
     fear = len(g.earned)
-    for message, card in (("note-next-ravage", g.ravage_card), ("note-next-build", g.build_card)):
-        lands = (
-            [key for key in lands_of_card(g, card) if g.lands[key].has_invaders()] if card else []
-        )
+    for message, action, card in (
+        ("note-next-ravage", "ravage", g.ravage_card),
+        ("note-next-build", "build", g.build_card),
+    ):
+        lands = acted_in(g, action, card)
         if lands:
             return message, {
                 "count": fear,

@@ -54,6 +54,7 @@ note-ravage =
         [0] {""}
        *[other] ; the Dahan strike back with { $count2 }
     }
+note-ravage-skipped = The Invaders skip the Ravage here.
 note-cascade =
     { $level ->
         [0] It stops here

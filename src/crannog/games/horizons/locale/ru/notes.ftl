@@ -52,6 +52,7 @@ note-ravage =
         [0] {""}
        *[other] ; даханы ответят уроном { $count2 }
     }
+note-ravage-skipped = Здесь захватчики пропустят разорение.
 note-cascade =
     { $level ->
         [0] Дальше скверна не пойдёт

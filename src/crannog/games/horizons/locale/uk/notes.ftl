@@ -52,6 +52,7 @@ note-ravage =
         [0] {""}
        *[other] ; дахани відповідять шкодою { $count2 }
     }
+note-ravage-skipped = Тут загарбники пропустять плюндрування.
 note-cascade =
     { $level ->
         [0] Далі скверна не піде
