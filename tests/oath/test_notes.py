@@ -388,6 +388,19 @@ def test_who_is_invited_is_told_what_follows_with_an_exchange_too():
     assert GAME.notes(t.g, ask) == []
 
 
+def test_who_invites_is_told_what_follows_before_and_after_the_relic_is_chosen():
+    """O-6.6.2: the Exile's warbands, on the board and at sites, as far as there are purple ones."""
+    t = Table()
+    t.player(2).warbands = 3
+    t.man("river", 2, 2)
+    t.turn(0)
+    told = "Warbands that turn purple: 5. Supply: 7. A revealed Vision is discarded"
+    assert said(t, 0, "offer-citizenship", 2) == told
+    t.player(0).bank = 4
+    t.does(0, "offer-citizenship", 2).does(0, "slot", "brutal")
+    assert said(t, 0, "offer-plain") == told.replace("5", "4")
+
+
 def test_an_exile_is_dearer_by_what_the_citizen_holds():
     """O-6.7: five favor, one more or less for the title and the People's Favor."""
     t = Table()

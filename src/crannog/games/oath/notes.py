@@ -358,6 +358,29 @@ def after_turn(g: Oath, me: Seat) -> tuple[str, dict[str, int | str]]:
     return "note-next-round", {"count": g.round + 1}
 
 
+def of_invitation(g: Oath, _ask: Ask, option: Choice) -> Note | None:
+    """O-6.6.2: what an Exile changes who becomes a Citizen, for the one who offers it."""
+    return invitation_of(g, number_in(option))
+
+
+def of_terms(g: Oath, ask: Ask, option: Choice) -> Note | None:
+    """O-6.6.1: the same once the relic is chosen, for the plain offer."""
+    return invitation_of(g, int(ask.args[0])) if option == ("offer-plain",) else None
+
+
+def invitation_of(g: Oath, exile: Seat) -> Note:
+    """O-6.6.2: how many of the Exile's warbands turn purple, and the Supply that comes."""
+    purple, _ = turned_purple(g, exile)
+    return Note("note-invitation", {"count": purple, "count2": MOST_SUPPLY})
+
+
+def turned_purple(g: Oath, exile: Seat) -> tuple[int, int]:
+    """O-6.6.2: the warbands that would be replaced, and those that purple ones are lacking for."""
+    own = sum(warbands_at(g, place) for place in own_places(g, exile))
+    purple = min(own, g.players[g.chancellor()].bank)
+    return purple, own - purple
+
+
 BY_VERB: Final[dict[str, Teller]] = {
     "search": of_search,
     "muster": of_muster,
@@ -369,6 +392,7 @@ BY_VERB: Final[dict[str, Teller]] = {
     "travel": of_travel,
     "peek-relic": of_peek,
     "peek-reliquary": of_peek,
+    "offer-citizenship": of_invitation,
     "withdraw": of_withdrawal,
     "place": of_placing,
     "discard-adviser": of_adviser_discard,
@@ -476,9 +500,8 @@ def of_offer(g: Oath, ask: Ask, option: Choice) -> Note | None:
     """O-6.6.2: what becoming a Citizen changes at once."""
     if option[0] != "accept":
         return None
-    own = sum(warbands_at(g, place) for place in own_places(g, ask.seat))
-    left = min(own, g.players[g.chancellor()].bank)
-    return Note("note-citizen", {"count": left, "count2": own - left, "count3": MOST_SUPPLY})
+    purple, home = turned_purple(g, ask.seat)
+    return Note("note-citizen", {"count": purple, "count2": home, "count3": MOST_SUPPLY})
 
 
 def of_deal(g: Oath, ask: Ask, option: Choice) -> Note | None:
@@ -601,6 +624,7 @@ BY_PROMPT: Final[dict[str, Teller]] = {
     "plans": of_plan,
     "defence-plans": of_plan,
     "sacrifice": of_sacrifice,
+    "offer-terms": of_terms,
     "answer-offer": of_offer,
     "answer-deal": of_deal,
     "keep-card": of_keeping,

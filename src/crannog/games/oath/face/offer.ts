@@ -26,7 +26,7 @@ export interface Offer {
   slot: string;
   relic: string; // "" if the viewer has not seen it
   told: GameEvent;
-  follows: string; // what accepting it would change, as the game says to whom it is made
+  follows: string; // what accepting it would change, as the game says to both
 }
 
 /** The offer that is open now: all watch it, unless they are asked something else. */
@@ -41,6 +41,6 @@ export function offerFor({ ask, events, view, words }: Props): Offer | null {
     slot,
     relic: oathOf(view).reliquary[slot]?.relic ?? "",
     told: event,
-    follows: noteOn({ ask, words }, "accept"),
+    follows: noteOn({ ask, words }, "accept") || noteOn({ ask, words }, "offer-plain"),
   };
 }

@@ -155,6 +155,7 @@ note-citizen =
         [0] {""}
        *[other] {""}, that go back to your bank: { $count2 }
     }. Supply: { $count3 }. A revealed Vision is discarded
+note-invitation = Warbands that turn purple: { $count }. Supply: { $count2 }. A revealed Vision is discarded
 note-keep =
     { $count ->
         [0] Faceup: to your advisers only
