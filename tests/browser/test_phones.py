@@ -33,6 +33,7 @@ OPTIONS = ".sheet ol.options button:not(.named)"
 # Asked with a list, while a clash or the text of a card is told besides.
 LISTED = ("end-clash", "shelter", "place-clans", "withdraw-to", "look-at-actions")
 READ = 150  # pixels of a card, in which at least its name and five lines are read
+ABOVE = "(one, other) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"
 # How much of a card lies within what is seen of the sheet.
 SEEN_OF_CARD = """card => {
   const { top, bottom } = card.getBoundingClientRect();
@@ -67,6 +68,14 @@ def test_answers_are_seen_before_what_is_told_besides(
     assert foot is not None
     assert second is not None
     assert second["y"] + second["height"] <= foot["y"] + 1
+
+
+def test_a_power_that_asks_is_read_before_its_answers(service: WebService, visit: Visit):
+    """A face that keeps the words of the card that asks in sight has them above the list, too."""
+    page = largest("horizons-3", "alternative").visit(service, visit, size="phone")
+    words = page.locator(".sheet [data-part='question']")
+    expect(words).to_have_text(re.compile(r"\w"))
+    expect_that(words, ABOVE, page.locator(OPTIONS).first.element_handle())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
