@@ -479,6 +479,11 @@ describe("words about options and things", () => {
   it("tell what Growth brings, and what stands in a land", () => {
     const growth = propsFor("growth", ["rising_heat"], [["growth", 1]]);
     expect(face.about?.(["growth", 1], growth)).toBe("Reclaim all cards; Gain a power card; Gain Energy:\u00a01");
+    const heat = "scorch_with_waves_of_heat";
+    const fewer = propsFor("fewer-elements", [heat], [["tiers", 2, 3]]);
+    expect(face.about?.(["tiers", 2, 3], fewer)).toBe(
+      `${words.text(`power-${heat}.tier2`)} ${words.text(`power-${heat}.tier3`)}`,
+    );
     const props = propsFor("presence-land", [], [["land", "G4"]]);
     expect(face.about?.(["land", "G4"], props)).toMatch(/^Wetland: /);
     expect(face.about?.(["done"], props)).toBe("");

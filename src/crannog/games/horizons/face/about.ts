@@ -20,8 +20,8 @@ import { type Counts, type Element, printedOf } from "./printed";
 import { horizons, type HorizonsView, type PieceKind } from "./view";
 
 /**
- * Small letters under an option: what Growth brings, what stands in a land; what a Power does, where
- * the game has no note on it.
+ * Small letters under an option: what Growth brings, what stands in a land, what the thresholds give
+ * that are kept; what a Power does, where the game has no note on it.
  */
 export function aboutOption(option: Choice, props: Props): string {
   const { ask, words } = props;
@@ -30,6 +30,10 @@ export function aboutOption(option: Choice, props: Props): string {
   if (option[0] === "growth" && panel) {
     const actions = panel.growth[Number(option[1]) - 1] ?? [];
     return actions.map((action) => growthTold(action, words)).join("; ");
+  }
+  const kept = printed.powers[String(ask?.args[0])];
+  if (option[0] === "tiers" && kept?.deck === "innate") {
+    return powerText(String(ask?.args[0]), kept, option.slice(1).map(Number), words);
   }
   const slots = slotsOfChoice(words.game?.verbs ?? {}, option);
   const named = (name: string) => slots.find((one) => one.name === name)?.own.slice(name.length + 1);
