@@ -1,10 +1,12 @@
 """O-12: a game alone against the Clockwork Prince in the browser: his board, row and mind sheet."""
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from crannog.kernel import Match
 from tests.browser.conftest import Say, Visit
 from tests.browser.reading import ReaderWords
 from tests.browser.screens import TableScreen, too_wide
@@ -12,6 +14,7 @@ from tests.browser.serving import Table, WebService
 from tests.browser.test_accessibility import grave_findings
 from tests.browser.waiting import expect_soon, expect_that
 
+CLOTHS = {"seat-1": "rgb(176, 42, 55)", "seat-2": "rgb(47, 111, 189)"}  # red, blue
 ALONE = """
 game: oath
 seats: 1
@@ -187,6 +190,23 @@ def test_his_token_walks_the_sheet_step_by_step(service: WebService, visit: Visi
     visited = [path[0]["origin"], *(step["to"] for step in path)]
     nodes = [f"node:{node}" for node in visited]
     expect_soon(page, lambda: page.evaluate("window.visited"), nodes)
+
+
+def test_the_seats_of_a_save_have_the_colours_of_their_boards(visit: Visit, say: Say):
+    """O-12.1.1: red and blue beside a Prince who is the Chancellor, by name and by mark, though
+    another game is chosen for a new table."""
+    page, words = visit("/"), say.of("oath")
+    save = Match.new("oath", 2, 1, {"setup": "quick", "prince": "chancellor"}).save()
+    content = json.dumps(save).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "save.json", "mimeType": "application/json", "buffer": content}
+    )
+    for seat in ("seat-1", "seat-2"):
+        row = page.get_by_role("listitem").filter(
+            has=page.get_by_label(say("web-seat-kind", seat=words.text(seat)), exact=True)
+        )
+        mark = row.locator("path").first
+        expect(mark).to_have_css("fill", CLOTHS[seat])
 
 
 @pytest.mark.parametrize(("language", "size"), SIZES)

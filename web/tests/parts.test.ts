@@ -84,6 +84,8 @@ describe("the lobby's form", () => {
       game: "inis",
       seats: 3,
     });
+    const save = '{"crannog": 1, "game": "oath", "seats": 2, "options": {"prince": "chancellor"}}';
+    expect(readImport(save)).toMatchObject({ options: { prince: "chancellor" } });
     const scenario = "title: x\ngame: inis\nseats: 4\n";
     expect(readImport(scenario)).toEqual({ game: "inis", seats: 4, scenario });
     expect(readImport('{"crannog-seat": 1, "game": "inis", "seat": 0}')).toBe("seat");

@@ -129,6 +129,7 @@ export function isYesNo(option: GameOption): boolean {
 export interface Import {
   game: string;
   seats: number;
+  options?: Record<string, Json>; // of a save
   save?: string;
   scenario?: string;
 }
@@ -139,11 +140,11 @@ export interface Import {
  */
 export function readImport(text: string): Import | "saga" | "seat" | null {
   try {
-    const save = JSON.parse(text) as { game?: unknown; seats?: unknown } | null;
+    const save = JSON.parse(text) as { game?: unknown; seats?: unknown; options?: Record<string, Json> } | null;
     if (save && typeof save === "object" && "crannog-seat" in save) return "seat";
     if (save && typeof save === "object" && "crannog-saga" in save) return "saga";
     if (!save || typeof save.game !== "string" || typeof save.seats !== "number") return null;
-    return { game: save.game, seats: save.seats, save: text };
+    return { game: save.game, seats: save.seats, options: save.options ?? {}, save: text };
   } catch {
     const game = /^game:\s*["']?([\w-]+)/m.exec(text)?.[1];
     const seats = Number(/^seats:\s*(\d+)/m.exec(text)?.[1]);
