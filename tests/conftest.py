@@ -2,6 +2,9 @@
 
 pytest-timeout fails a test at its limit by a signal. Where that does not help (a call that no
 signal interrupts, a fixture that never ends), the watchdog ends the whole process a while later.
+
+No test depends on luck: Hypothesis draws the same examples in every run. `crannog fuzz` looks for
+new ones.
 """
 
 import faulthandler
@@ -14,6 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")
 
 PROGRAM = Path(__file__).with_name("watchdog.py")
 SECONDS_WITHOUT_TEST = 600.0  # to find the tests, and to end when all have run

@@ -93,7 +93,7 @@ def test_whole_matches_are_the_same(game: Game, seats: int, data: Any):
     for number, (mine, other) in enumerate(zip(found.asked, expected.asked, strict=False)):
         assert mine == other, number
     assert found == expected
-    assert len(found.asked) > 2
+    assert found.asked
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
