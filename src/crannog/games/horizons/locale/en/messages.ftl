@@ -88,7 +88,7 @@ prompt-play-cards =
        *[other] Which cards do you play?
     }
 prompt-use-powers = Which { $speed } Power do you use?
-prompt-fewer-elements = { $power }: which thresholds do you keep? You act as if you had fewer elements.
+prompt-fewer-elements = { $power }: which thresholds do you keep?
 prompt-target-land = { $power }: which land is the target?
 prompt-target-spirit = { $power }: which Spirit is the target?
 prompt-threshold = { $power } itself has given you the elements for another threshold. Do you use it?

@@ -88,7 +88,7 @@ prompt-play-cards =
        *[other] Які карти розіграти?
     }
 prompt-use-powers = Зараз { $speed } фаза. Яку здібність застосувати?
-prompt-fewer-elements = «{ $power }»: якими порогами скористатися? Дієте так, ніби маєте менше стихій.
+prompt-fewer-elements = «{ $power }»: якими порогами скористатися?
 prompt-target-land = «{ $power }»: яку землю вибрати ціллю?
 prompt-target-spirit = «{ $power }»: якого духа вибрати ціллю?
 prompt-threshold = «{ $power }»: тепер стихій вистачає ще на один поріг. Скористатися ним?
