@@ -113,9 +113,9 @@ def may_hold(g: Inis, seat: Seat, card: str) -> bool:
     kind = facts.KIND[card]
     if kind == "advantage":
         return g.at[card] == seat
-    if not g.know[g.seats].get(card, 0) & bit(seat):
+    if not g.know[g.seats].get(card, 0) >> seat & 1:
         return False
-    return any(facts.KIND[held] == kind for held in g.hands[seat])
+    return kind in map(facts.KIND.get, g.hands[seat])
 
 
 def taken_openly(g: Inis, card: str) -> None:

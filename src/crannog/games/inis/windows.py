@@ -1,6 +1,7 @@
 """Playing cards and answering them: declare, cancel, resolve, discard, after (I-9, I-10)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from crannog.games.inis import know
@@ -138,14 +139,21 @@ def may_be_held(g: Inis, modes: list[Mode]) -> bool:
 
 
 def open_window(g: Inis, modes: list[Mode], happening: Happening) -> Rules[None]:
-    """The window, once somebody may have a card for it."""
+    """The window, once somebody may have a card for it. That one is asked follows from public
+    knowledge (I-10.1)."""
     again = True
     while again and not triskels_barred(g):
         again = False
-        for seat in g.order(g.active()):
-            if not may_react(g, seat, modes, happening):
+        active = g.active()
+        for seat in g.order(active):
+            trigger = asked_about(g, seat, modes, happening)
+            if not trigger:
                 continue
-            choice = yield from react(g, seat, modes, happening)
+            if g.watched and seat != active:
+                g.reveals += 1  # the others have been asked: it can't be quietly taken back
+            offer = partial(answers, g, seat, modes, happening)
+            rule, args = WINDOW_RULES[trigger], (trigger, *happening.subject())
+            choice = yield Ask(seat, "react", offer(), rule, args, True, offer)
             if choice != DECLINE:
                 # nested: Lug Samildanach and Master Craftsman may fetch each other for ever
                 yield Nested(play_card(g, seat, str(choice[1]), str(choice[2]), happening))
@@ -153,26 +161,17 @@ def open_window(g: Inis, modes: list[Mode], happening: Happening) -> Rules[None]
                 break
 
 
-def react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> Rules[Choice]:
-    """Asks a seat for one reaction (I-10.1). That it is asked follows from public knowledge."""
+def asked_about(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> str:
+    """The trigger for which the seat may hold a fitting card, as far as the public knows; '': none.
 
-    def offer() -> list[Choice]:
-        return [*reactions(g, seat, modes, happening), DECLINE]
-
-    if g.watched and seat != g.active():
-        g.reveals += 1  # the others have been asked: it can't be quietly taken back
-    trigger = next(
-        (
-            mode.trigger
-            for mode in modes
-            if know.may_hold(g, seat, mode.card) and fits(g, seat, mode, happening)
-        ),
-        modes[0].trigger,
-    )
-    args = (trigger, *happening.subject())
-    return (
-        yield Ask(seat, "react", offer(), WINDOW_RULES[trigger], args, secret=True, renew=offer)
-    )
+    Who holds the Moor is asked in any case.
+    """
+    at, watched = g.at, g.watched
+    for mode in modes:
+        held = know.may_hold(g, seat, mode.card) if watched else at[mode.card] == seat
+        if held and fits(g, seat, mode, happening):
+            return mode.trigger
+    return modes[0].trigger if at["moor"] == seat else ""
 
 
 def fits(g: Inis, seat: Seat, mode: Mode, happening: Happening) -> bool:
@@ -180,27 +179,16 @@ def fits(g: Inis, seat: Seat, mode: Mode, happening: Happening) -> bool:
     return mode.condition is None or mode.condition(g, seat, happening)
 
 
-def may_react(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> bool:
-    """Whether the seat is asked: as far as the public knows, it may hold a fitting card."""
+def answers(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> list[Choice]:
+    """The cards the seat can play in this window, the Moor always among them (I-10.8), or none."""
     at = g.at
-    if at["moor"] == seat:
-        return True
+    options: list[Choice] = []
     for mode in modes:
-        held = know.may_hold(g, seat, mode.card) if g.watched else at[mode.card] == seat
-        if held and fits(g, seat, mode, happening):
-            return True
-    return False
-
-
-def reactions(g: Inis, seat: Seat, modes: list[Mode], happening: Happening) -> list[Choice]:
-    """The cards the seat can play in this window; the Moor always among them (I-10.8)."""
-    options: list[Choice] = [
-        ("play", mode.card, mode.mode)
-        for mode in modes
-        if g.at[mode.card] == seat and fits(g, seat, mode, happening)
-    ]
-    if g.at["moor"] == seat:
+        if at[mode.card] == seat and fits(g, seat, mode, happening):
+            options.append(("play", mode.card, mode.mode))
+    if at["moor"] == seat:
         options.append(MOOR)
+    options.append(DECLINE)
     return options
 
 
