@@ -152,18 +152,17 @@ def dealt(g: Inis) -> None:
     g.reveals += 1
     if not g.watched:
         return
-    cards = facts.action_cards(g.seats)
+    hands = [bit(DRAFT + seat) for seat in range(g.seats)]
+    deck = bit(DECK)
     for observer, masks in enumerate(g.know):
-        for card in cards:
-            zone = g.at[card]
-            if observer < g.seats and zone == DRAFT + observer:
-                masks[card] = bit(zone)
-            elif masks[card] & bit(DECK):
-                for seat in range(g.seats):
-                    if seat != observer:
-                        masks[card] |= bit(DRAFT + seat)
+        others = sum(hands) - (hands[observer] if observer < g.seats else 0)
+        for card in facts.action_cards(g.seats):
+            if g.at[card] == DRAFT + observer and observer < g.seats:
+                masks[card] = hands[observer]
+            elif masks[card] & deck:
+                masks[card] |= others
                 if not g.action_deck:
-                    masks[card] &= ~bit(DECK)
+                    masks[card] &= ~deck
 
 
 def passed_cards(g: Inis, passed: list[list[str]]) -> None:

@@ -18,12 +18,14 @@ def values(g: Inis, seat: Seat) -> tuple[int, int, int]:
     """
     opposing = lands = sanctuaries = 0
     for territory in g.map.values():
-        own = territory.clans[seat]
+        clans = territory.clans
+        own = clans[seat]
         if own:
             lands += 1
             sanctuaries += territory.sanctuaries
-            if territory.chieftain() == seat:
-                opposing += sum(territory.clans) - own
+            others = sum(clans) - own
+            if others and territory.chieftain() == seat:
+                opposing += others
     return opposing, lands, sanctuaries
 
 
