@@ -98,7 +98,11 @@ PASSING: Final = {
 SHARED: Final = {
     "State.result",
     "Inis.settings",
+    "Inis.draft",
+    "Inis.kept",
     "Inis.passed_on",
+    "Inis.known_tiles",
+    "Inis.caps",
     "Inis.history",
     "Inis.met_so_far",
     "Oath.history",

@@ -2,7 +2,7 @@
 
 from functools import partial
 from itertools import combinations
-from typing import cast
+from typing import TypeVar, cast
 
 from crannog.games.inis import facts, know
 from crannog.games.inis.happenings import Happening
@@ -19,6 +19,8 @@ from crannog.games.inis.windows import MOOR, NOTHING, choose, play_card, window
 from crannog.games.inis.zones import BOX, DECK, DRAFT, TABLE
 from crannog.kernel.ask import CHECKPOINT, Ask, Asks, Choice, Rules, Seat
 from crannog.kernel.state import Result
+
+T = TypeVar("T")
 
 HOLD_OF_FOUR = (1, 2, 3)  # I-6.2 to I-6.4
 HOLD_OF_THREE = (1, 2)  # I-7.2
@@ -127,14 +129,14 @@ def deal_hands(g: Inis) -> None:
     """I-5.5, I-7.1: four cards each, or three with two players."""
     count = 3 if g.seats == 2 else 4
     for seat in g.order(g.brenn):
-        for _ in range(count):
-            card = g.action_deck.pop()
+        cards = [g.action_deck.pop() for _ in range(count)]
+        for card in cards:
             g.at[card] = DRAFT + seat
-            g.draft[seat].append(card)
+        g.draft = with_other(g.draft, seat, cards)
     know.dealt(g)
     g.draft_pass = 0
     for seat in range(g.seats):
-        g.passed_on[seat] = []
+        g.passed_on = with_other(g.passed_on, seat, [])
         g.whisper((seat,), "dealt", "I-5.5", (seat, count), tuple(g.draft[seat]))
 
 
@@ -154,7 +156,7 @@ def draft(g: Inis) -> Rules[None]:
             yield from play_card(g, seat, "moor", "triskel", NOTHING)
             asks = {seat: draft_ask(g, seat) for seat in asks}
         else:
-            g.kept[seat] = [str(card) for card in reply[2:]]
+            g.kept = with_other(g.kept, seat, [str(card) for card in reply[2:]])
             g.tell("has-drafted", draft_rule(g), seat)
             del asks[seat]
             yield CHECKPOINT
@@ -188,19 +190,22 @@ def draft_options(g: Inis, seat: Seat) -> list[Choice]:
     return options
 
 
+def with_other(lists: list[list[T]], seat: Seat, new: list[T]) -> list[list[T]]:
+    """The lists with another one for that seat; copies of the state go on with the old ones."""
+    return [*lists[:seat], new, *lists[seat + 1 :]]
+
+
 def pass_cards(g: Inis) -> None:
     """I-6.1: what is not held goes to the next player."""
     passed = [[card for card in g.draft[s] if card not in g.kept[s]] for s in range(g.seats)]
-    for seat in range(g.seats):
-        g.draft[seat] = g.kept[seat]
-        g.kept[seat] = []
+    g.draft, g.kept = g.kept, [[] for _ in range(g.seats)]
     rule = draft_rule(g)
     for seat in range(g.seats):
         taker = g.next_seat(seat)
-        g.draft[taker] = [*g.draft[taker], *passed[seat]]
+        g.draft = with_other(g.draft, taker, [*g.draft[taker], *passed[seat]])
         for card in passed[seat]:
             g.at[card] = DRAFT + taker
-        g.passed_on[seat] = [*g.passed_on[seat], passed[seat]]
+        g.passed_on = with_other(g.passed_on, seat, [*g.passed_on[seat], passed[seat]])
         g.whisper((seat, taker), "passes-cards", rule, (seat, taker), tuple(passed[seat]))
     know.passed_cards(g, passed)
 
@@ -214,7 +219,7 @@ def next_pass(g: Inis) -> Rules[None]:
         for card in g.draft[seat]:
             g.at[card] = BOX
             g.put(card, seat)
-        g.draft[seat] = []
+    g.draft = [[] for _ in range(g.seats)]
     know.draft_done(g)
     if g.seats == 2 and g.draft_set == 0:
         g.draft_set = 1

@@ -84,7 +84,10 @@ def look_at_tiles(g: Inis, seat: Seat, tiles: list[str]) -> None:
     """I-21.3: the seat has seen these tiles of the stack."""
     g.reveals += 1
     if g.watched:
-        g.known_tiles[seat] = [*g.known_tiles[seat], *tiles]
+        g.known_tiles = [
+            [*known, *tiles] if observer == seat else known
+            for observer, known in enumerate(g.known_tiles)
+        ]
 
 
 def merge_decks(g: Inis) -> None:
@@ -130,8 +133,8 @@ def taken_openly(g: Inis, card: str) -> None:
 
 def forget_caps(g: Inis) -> None:
     """A card entered a hand unseen: what the draft allowed no longer limits the hands."""
-    for caps in g.caps:
-        caps.clear()
+    if any(g.caps):
+        g.caps = [[] for _ in g.caps]
 
 
 # -- the draft ---------------------------------------------------------------------------------
@@ -202,16 +205,20 @@ def cap_draft(g: Inis) -> None:
     """I-6: how many of the cards a player passed can have moved on, after three passes."""
     if not g.watched:
         return
+    g.caps = []
     for seat in range(g.seats):
         first, second = g.passed_on[seat][0], g.passed_on[seat][1]
         taker = g.next_seat(seat)
         beyond = g.next_seat(taker)
         away = 0b1111 & ~bit(taker)
-        g.caps[seat] = [
-            (tuple(second), away, 1),
-            (tuple(first + second), away, 3),
-            (tuple(first), away & ~bit(beyond), 1),
-        ]
+        g.caps.append(
+            [
+                (tuple(second), away, 1),
+                (tuple(first + second), away, 3),
+                (tuple(first), away & ~bit(beyond), 1),
+            ]
+        )
+    g.caps.append([])  # the public
 
 
 # -- redrawing ---------------------------------------------------------------------------------

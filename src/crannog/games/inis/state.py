@@ -289,9 +289,9 @@ class Inis(State):
         new.pools = [pool.copy() for pool in self.pools]
         new.draft_set = self.draft_set
         new.draft_pass = self.draft_pass
-        new.draft = [cards[:] for cards in self.draft]
-        new.kept = [cards[:] for cards in self.kept]
-        new.passed_on = [passes[:] for passes in self.passed_on]
+        new.draft = self.draft  # this and the next two: replaced, never changed
+        new.kept = self.kept
+        new.passed_on = self.passed_on
         new.cathbad = self.cathbad
         new.first_turn = self.first_turn
         new.passed = self.passed
@@ -301,14 +301,9 @@ class Inis(State):
         new.mover = self.mover
         new.clash = None if self.clash is None else self.clash.copy()
         new.orders = self.orders  # replaced, never changed
-        if self.watched:
-            new.know = [masks.copy() for masks in self.know]
-            new.known_tiles = [tiles[:] for tiles in self.known_tiles]
-            new.caps = [caps[:] for caps in self.caps]
-        else:
-            new.know = self.know
-            new.known_tiles = self.known_tiles
-            new.caps = self.caps
+        new.know = [masks.copy() for masks in self.know] if self.watched else self.know
+        new.known_tiles = self.known_tiles  # this and the next: replaced, never changed
+        new.caps = self.caps
         return new
 
     # -- turn order ----------------------------------------------------------------------------
