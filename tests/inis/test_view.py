@@ -7,9 +7,11 @@ from typing import Any
 
 from crannog.games.inis import GAME
 from crannog.games.inis.facts import KIND, TERRITORIES
+from crannog.games.inis.know import publish
 from crannog.games.inis.map import shared_edges
 from crannog.games.inis.victory import CONDITIONS, conditions_met, met_with
 from crannog.games.inis.view import view
+from crannog.games.inis.zones import DISCARD, PLAY, bit
 from crannog.kernel import Match, Rng, Seat
 
 from .table import Table, table
@@ -117,3 +119,20 @@ def test_the_clients_fixture_is_what_the_game_says():
     assert fixture["game"]["events"] == dict(GAME.events)
     assert set(fixture["beats"]) == set(GAME.events)
     assert set(fixture["view"]) == set(GAME.view(Match.new(GAME, 4, 1).state, 0))
+
+
+def test_what_a_copy_knows_stays_as_it_was():
+    """I-21: copies share what is known until one of them learns something."""
+    t = table(hands={0: ["bard"], 1: ["geis"]})
+    copied = t.state.copy()
+    again = copied.copy()
+    before = [masks["bard"] for masks in copied.know]
+    assert before[1] != bit(PLAY)
+    t.state.at["bard"] = PLAY
+    publish(t.state, "bard")
+    assert {masks["bard"] for masks in t.state.know} == {bit(PLAY)}
+    assert [masks["bard"] for masks in copied.know] == before
+    copied.at["bard"] = DISCARD
+    publish(copied, "bard")
+    assert {masks["bard"] for masks in copied.know} == {bit(DISCARD)}
+    assert [masks["bard"] for masks in again.know] == before

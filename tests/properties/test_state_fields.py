@@ -30,8 +30,8 @@ from crannog.kernel import BadPosition, Game, Json, Match, Result, Rng, State
 
 DEEDS: Final = (Deed, Search, Muster, Trade, Recover, Travel)
 
-# Not part of what happened: who listens, and whether anybody looks
-MODES: Final = {"State.journal", "State.watched", "State.watcher"}
+# Not part of what happened: who listens, whether anybody looks, and what copies have in common
+MODES: Final = {"State.journal", "State.watched", "State.watcher", "Inis.know_shared"}
 
 # Can't be changed by itself: all lists have the length of the table. States of every size are read.
 SIZE: Final = {"State.seats"}
@@ -101,6 +101,7 @@ SHARED: Final = {
     "Inis.draft",
     "Inis.kept",
     "Inis.passed_on",
+    "Inis.know",  # copied by know.py before it changes
     "Inis.known_tiles",
     "Inis.caps",
     "Inis.history",

@@ -21,11 +21,19 @@ def cards_like(g: Inis, card: str) -> tuple[str, ...]:
     return facts.action_cards(g.seats) if facts.KIND[card] == "action" else facts.EPIC
 
 
+def own_masks(g: Inis) -> list[dict[str, int]]:
+    """All observers' masks, to be changed: copies of the state that share them keep the old."""
+    if g.know_shared:
+        g.know = [masks.copy() for masks in g.know]
+        g.know_shared = False
+    return g.know
+
+
 def publish(g: Inis, card: str) -> None:
     """I-21.1: everyone sees where the card is now (of Advantage cards they always do)."""
     if g.watched and facts.KIND[card] != "advantage":
         mask = bit(g.at[card])
-        for masks in g.know:
+        for masks in own_masks(g):
             masks[card] = mask
 
 
@@ -40,7 +48,7 @@ def move_unseen(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> N
         return
     here, there = bit(g.at[card]), bit(source)
     alike = cards_like(g, card)
-    for observer, masks in enumerate(g.know):
+    for observer, masks in enumerate(own_masks(g)):
         if observer in knowers:
             masks[card] = here
             continue
@@ -55,7 +63,7 @@ def move_whole(g: Inis, card: str, source: int, knowers: tuple[Seat, ...]) -> No
     if not g.watched:
         return
     here, there = bit(g.at[card]), bit(source)
-    for observer, masks in enumerate(g.know):
+    for observer, masks in enumerate(own_masks(g)):
         knows = observer in knowers
         for other in cards_like(g, card):
             if masks[other] & there:
@@ -72,7 +80,7 @@ def look(g: Inis, seat: Seat, zone: int, cards: tuple[str, ...]) -> None:
     if not g.watched:
         return
     mask = bit(zone)
-    masks = g.know[seat]
+    masks = own_masks(g)[seat]
     for card in cards:
         if g.at[card] == zone:
             masks[card] = mask
@@ -94,7 +102,7 @@ def merge_decks(g: Inis) -> None:
     """I-17: the Epic Tale discard pile was shuffled into the deck."""
     if not g.watched:
         return
-    for masks in g.know:
+    for masks in own_masks(g):
         for card in facts.EPIC:
             if masks[card] & bit(DISCARD):
                 masks[card] = bit(DECK)
@@ -105,7 +113,7 @@ def close_pool(g: Inis, zone: int) -> None:
     if not g.watched:
         return
     gone = bit(zone)
-    for masks in g.know:
+    for masks in own_masks(g):
         for card in facts.EPIC:
             if masks[card] & gone:
                 masks[card] -= gone
@@ -145,7 +153,7 @@ def know_deck(g: Inis) -> None:
     if not g.watched:
         return
     forget_caps(g)
-    for masks in g.know:
+    for masks in own_masks(g):
         for card in facts.action_cards(g.seats):
             masks[card] = bit(DECK)
 
@@ -157,7 +165,7 @@ def dealt(g: Inis) -> None:
         return
     hands = [bit(DRAFT + seat) for seat in range(g.seats)]
     deck = bit(DECK)
-    for observer, masks in enumerate(g.know):
+    for observer, masks in enumerate(own_masks(g)):
         others = sum(hands) - (hands[observer] if observer < g.seats else 0)
         for card in facts.action_cards(g.seats):
             if g.at[card] == DRAFT + observer and observer < g.seats:
@@ -175,7 +183,7 @@ def passed_cards(g: Inis, passed: list[list[str]]) -> None:
         return
     cards = facts.action_cards(g.seats)
     takers = [(giver, g.next_seat(giver)) for giver in range(g.seats)]
-    for observer, masks in enumerate(g.know):
+    for observer, masks in enumerate(own_masks(g)):
         before = masks.copy()
         for giver, taker in takers:
             if observer in (giver, taker):
@@ -195,7 +203,7 @@ def draft_done(g: Inis) -> None:
     """The drafted set is in the hands now."""
     if not g.watched:
         return
-    for masks in g.know:
+    for masks in own_masks(g):
         for card in facts.action_cards(g.seats):
             mask = masks[card]
             masks[card] = mask & ~(0b1111 << DRAFT) | (mask >> DRAFT & 0b1111)

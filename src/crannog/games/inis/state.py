@@ -184,6 +184,7 @@ class Inis(State):
         "history",
         "kept",
         "know",
+        "know_shared",
         "known_tiles",
         "map",
         "met_so_far",
@@ -257,6 +258,7 @@ class Inis(State):
         self.orders: list[tuple[Seat, str, str, int]] = []
         # who knows what: see know.py. The last observer is the public.
         self.know: list[dict[str, int]] = [{} for _ in range(seats + 1)]
+        self.know_shared = False  # with copies of this state: copied before it is changed
         self.known_tiles: list[list[str]] = [[] for _ in range(seats + 1)]
         self.caps: list[list[tuple[tuple[str, ...], int, int]]] = [[] for _ in range(seats + 1)]
 
@@ -301,7 +303,8 @@ class Inis(State):
         new.mover = self.mover
         new.clash = None if self.clash is None else self.clash.copy()
         new.orders = self.orders  # replaced, never changed
-        new.know = [masks.copy() for masks in self.know] if self.watched else self.know
+        new.know = self.know
+        self.know_shared = new.know_shared = True
         new.known_tiles = self.known_tiles  # this and the next: replaced, never changed
         new.caps = self.caps
         return new
