@@ -109,6 +109,8 @@ SHARED: Final = {
     "Oath.history",
     "Inis.orders",
     "Territory.neighbours",
+    "Land.pieces",
+    "Land.presence",
     "Horizons.settings",
     "Horizons.map",
     "Horizons.fear_unused",

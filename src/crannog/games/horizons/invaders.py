@@ -102,15 +102,15 @@ def damage_dahan(g: Horizons, land: Land, points: int) -> None:
     """H-8.5: as many Dahan as possible are destroyed, damaged ones first; the rest stays on one."""
     if land.dahan_safe:
         return
-    counts = land.pieces[DAHAN]
-    for damage in range(len(counts) - 1, -1, -1):
+    damaged_first = range(len(land.pieces[DAHAN]) - 1, -1, -1)
+    for damage in damaged_first:
         need = deadly_damage(g, land, damage)
-        while points >= need and counts[damage]:
+        while points >= need and land.pieces[DAHAN][damage]:
             points -= need
             destroy(g, land, DAHAN, damage, "H-8.5")
     if points > 0:
-        for damage in range(len(counts) - 1, -1, -1):
-            if counts[damage]:
+        for damage in damaged_first:
+            if land.pieces[DAHAN][damage]:
                 hit(g, land, DAHAN, damage, points, "H-8.5")
                 return
 

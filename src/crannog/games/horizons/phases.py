@@ -219,7 +219,7 @@ def heal(land: Land) -> None:
         counts = land.pieces[kind]
         total = sum(counts)
         if total != counts[0]:  # some are damaged
-            land.pieces[kind] = [total] + [0] * (len(counts) - 1)
+            land.pieces = {**land.pieces, kind: [total] + [0] * (len(counts) - 1)}
     land.defend = 0
     land.skips = ()
     land.stalls = ()

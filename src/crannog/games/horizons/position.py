@@ -85,7 +85,7 @@ def piece_field(kind: str) -> Field:
     """The pieces of a kind in a land, those without Damage."""
 
     def put(land: Land, count: int) -> None:
-        land.pieces[kind][0] = count
+        land.put(kind, 0, count - land.pieces[kind][0])
 
     return Shaped(kind, Number(), "H-19.2", lambda land: land.pieces[kind][0], put)
 
@@ -398,7 +398,7 @@ def clear_given_presence(g: Horizons, given: dict[str, Json]) -> None:
     }
     for land in g.lands.values():
         for seat in named:
-            land.presence[seat] = 0
+            land.put_presence(seat, -land.presence[seat])
 
 
 def place_powers(data: dict[str, Json], given: dict[str, Json], seats: int) -> None:

@@ -130,7 +130,7 @@ def set_up_spirit(g: Horizons, seat: Seat) -> None:
     g.tell("spirit", "H-2.6", seat, spirit.id, spirit.board)
     for words in spirit_panel.setup:
         count, land = setup_place(g, spirit.board, words)
-        g.lands[land].presence[seat] += count
+        g.lands[land].put_presence(seat, count)
         g.tell("presence-set-up", "H-2.6", seat, land, count)
 
 

@@ -73,7 +73,10 @@ class Map:
 
 
 class Land:
-    """A land and what is in it. `pieces[kind][d]` counts the pieces of a kind with d damage."""
+    """A land and what is in it. `pieces[kind][d]` counts the pieces of a kind with d damage.
+
+    Pieces and presence are replaced, never changed, so that copies of the land share them.
+    """
 
     __slots__ = (
         "blight",
@@ -111,9 +114,9 @@ class Land:
         """An independent copy."""
         new = Land()
         new.id = self.id
-        new.pieces = {kind: counts[:] for kind, counts in self.pieces.items()}
+        new.pieces = self.pieces
         new.blight = self.blight
-        new.presence = self.presence[:]
+        new.presence = self.presence
         new.defend = self.defend
         new.skips = self.skips
         new.stalls = self.stalls
@@ -137,10 +140,17 @@ class Land:
 
     def put(self, kind: str, damage: int = 0, count: int = 1) -> None:
         """Puts pieces here (or takes them away, with a negative count)."""
-        counts = self.pieces[kind]
+        counts = self.pieces[kind][:]
         while len(counts) <= damage:
             counts.append(0)
         counts[damage] += count
+        self.pieces = {**self.pieces, kind: counts}
+
+    def put_presence(self, seat: Seat, count: int = 1) -> None:
+        """Puts presence here (or takes it away, with a negative count)."""
+        presence = self.presence[:]
+        presence[seat] += count
+        self.presence = presence
 
 
 class Spirit:

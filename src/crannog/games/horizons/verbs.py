@@ -284,20 +284,20 @@ def push(
 
 def place_presence(g: Horizons, seat: Seat, land: Land, rule: str) -> None:
     """Puts one presence into a land, which may become a sacred site."""
-    land.presence[seat] += 1
+    land.put_presence(seat)
     g.tell("presence", rule, seat, land.id)
     refresh(g, land)
 
 
 def lift_presence(seat: Seat, land: Land) -> None:
     """Takes one presence off a land."""
-    land.presence[seat] -= 1
+    land.put_presence(seat, -1)
 
 
 def move_presence(g: Horizons, seat: Seat, origin: Land, to: Land, rule: str) -> None:
     """H-16.5: a presence changes lands; that is not adding."""
     lift_presence(seat, origin)
-    to.presence[seat] += 1
+    to.put_presence(seat)
     g.tell("moves-presence", rule, seat, origin.id, to.id)
     refresh(g, to)
 
