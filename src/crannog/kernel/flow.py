@@ -16,7 +16,16 @@ class Flow:
     answered here is noted in `forced`, if somebody put a list there.
     """
 
-    __slots__ = ("forced", "on_checkpoint", "outer", "patient", "rules", "state", "step")
+    __slots__ = (
+        "_pending",
+        "forced",
+        "on_checkpoint",
+        "outer",
+        "patient",
+        "rules",
+        "state",
+        "step",
+    )
 
     def __init__(
         self,
@@ -31,6 +40,7 @@ class Flow:
         self.on_checkpoint = on_checkpoint
         self.patient = patient
         self.step: Ask | Asks | None = None
+        self._pending: dict[Seat, Ask] = {}
         self.forced: list[tuple[Seat, Choice]] | None = None
 
     def start(self) -> None:
@@ -43,12 +53,7 @@ class Flow:
 
     def pending(self) -> dict[Seat, Ask]:
         """Who is asked what, now."""
-        step = self.step
-        if step is None:
-            return {}
-        if isinstance(step, Ask):
-            return {step.seat: step}
-        return step.by_seat
+        return self._pending
 
     def silent(self) -> Ask | None:
         """The open ask of a seat that has nothing to decide, where the flow waits for it."""
@@ -76,6 +81,7 @@ class Flow:
             except StopIteration:
                 if not self.outer:
                     self.step = None
+                    self._pending = {}
                     return
                 rules = self.rules = self.outer.pop()
                 reply = ()
@@ -84,6 +90,7 @@ class Flow:
                 options = step.options
                 if len(options) > 1 or (step.secret and self.patient and options):
                     self.step = step
+                    self._pending = {step.seat: step}
                     return
                 if not options:
                     raise BrokenRules(f"{step.prompt} ({step.rule}) offers no option")
@@ -92,6 +99,7 @@ class Flow:
                     self.forced.append((step.seat, reply))
             elif isinstance(step, Asks):
                 self.step = step
+                self._pending = step.by_seat
                 return
             elif isinstance(step, Nested):
                 self.outer.append(rules)

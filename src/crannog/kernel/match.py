@@ -331,10 +331,11 @@ class Match:
     def choose(self, seat: Seat, choice: Iterable[Atom]) -> None:
         """Takes an option; anything not offered raises IllegalChoice and changes nothing."""
         picked = tuple(choice)
-        refuse_unoffered(self.game, self._flow, seat, picked)
-        self._note(seat, self.logged(seat, picked))
+        flow = self._flow
+        refuse_unoffered(self.game, flow, seat, picked)
+        self._note(seat, self.logged(seat, picked) if self.patient else picked)
         self.forced.clear()
-        self._flow.answer(seat, picked)
+        flow.answer(seat, picked)
 
     def answer_silence(self) -> None:
         """Answers, as a table does, for all who are asked and have nothing to decide."""
@@ -532,7 +533,8 @@ class Match:
 
     def _note(self, seat: Seat, choice: Choice) -> None:
         """Writes an answer into the log."""
-        self._marks.append(Mark(len(self._events), self.state.reveals, is_apart(self._flow)))
+        flow = self._flow
+        self._marks.append(Mark(len(self._events), flow.state.reveals, is_apart(flow)))
         self.choices.append((seat, choice))
 
     # -- copies --------------------------------------------------------------------------------
@@ -711,6 +713,9 @@ def why_not(game: Game, flow: Flow, seat: Seat, choice: Choice) -> Refusal | Non
 
 def refuse_unoffered(game: Game, flow: Flow, seat: Seat, choice: Choice) -> None:
     """Raises IllegalChoice where the choice is not offered to the seat."""
+    ask = flow.pending().get(seat)
+    if ask is not None and choice in ask.options:
+        return
     refusal = why_not(game, flow, seat, choice)
     if refusal is not None:
         raise IllegalChoice(seat, choice, refusal)
