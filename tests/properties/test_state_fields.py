@@ -109,6 +109,7 @@ SHARED: Final = {
     "Oath.history",
     "Inis.orders",
     "Territory.neighbours",
+    "Territory.clans",
     "Land.pieces",
     "Land.presence",
     "Horizons.settings",

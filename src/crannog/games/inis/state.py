@@ -64,12 +64,18 @@ class Territory:
         new = Territory()
         new.id = self.id
         new.at = self.at
-        new.clans = self.clans[:]
+        new.clans = self.clans  # replaced, never changed
         new.citadels = self.citadels
         new.sanctuaries = self.sanctuaries
         new.capital = self.capital
-        new.neighbours = self.neighbours  # replaced, never changed, when the map grows
+        new.neighbours = self.neighbours  # likewise, when the map grows
         return new
+
+    def put_clans(self, seat: Seat, count: int) -> None:
+        """Puts clans here (or takes them away, with a negative count)."""
+        clans = self.clans[:]
+        clans[seat] += count
+        self.clans = clans
 
     def shelters(self) -> int:
         """I-2.7: the Citadels, the Capital's included."""

@@ -120,7 +120,7 @@ def place(g: Inis, seat: Seat, territory: Territory, count: int, rule: str) -> i
     count = min(count, g.reserve[seat])
     if count:
         g.reserve[seat] -= count
-        territory.clans[seat] += count
+        territory.put_clans(seat, count)
         g.tell("places", rule, seat, territory.id, count)
     return count
 
@@ -187,7 +187,7 @@ def remove_clan(g: Inis, owner: Seat, territory: Territory, rule: str) -> Rules[
 
 def take_off(g: Inis, owner: Seat, territory: Territory) -> None:
     """Takes a clan off a territory; in a clash an exposed one first."""
-    territory.clans[owner] -= 1
+    territory.put_clans(owner, -1)
     clash = g.clash
     if clash is not None and clash.territory == territory.id:
         clash.sheltered[owner] = min(clash.sheltered[owner], territory.clans[owner])
@@ -228,8 +228,8 @@ def move(
             continue
         if to not in contested and g.map[to].opponents(owner):
             contested.append(to)
-        g.map[origin].clans[owner] -= number
-        g.map[to].clans[owner] += number
+        g.map[origin].put_clans(owner, -number)
+        g.map[to].put_clans(owner, number)
         g.tell("moves", rule, owner, origin, to, number)
         toll = toll or to == "mountains"
     if toll and not toll_later:

@@ -127,7 +127,7 @@ def new_alliance_replace(g: Inis, play: Play, happening: Happening) -> Rules[Non
         if (yield from remove_clan(g, other, territory, "I-11.8")):
             place(g, me, territory, 1, "I-11.8")
         return
-    territory.clans[other] -= 1
+    territory.put_clans(other, -1)
     g.reserve[other] += 1
     g.tell("replaces", "I-11.8", me, other, territory.id)
     place(g, me, territory, 1, "I-11.8")
