@@ -11,10 +11,11 @@ from crannog.kernel.ask import CHECKPOINT, Rules
 def rules(g: Oath) -> Rules[None]:
     """O-1.23, then O-4 until somebody has won (O-3), then O-8."""
     while g.phase != "over":
-        yield CHECKPOINT
         if g.phase == "act":
-            yield from act(g)
-        elif g.phase == "wake":
+            yield from act(g)  # which comes to checkpoints of its own
+            continue
+        yield CHECKPOINT
+        if g.phase == "wake":
             yield from wake(g)
         elif g.phase == "rest":
             yield from rest(g)

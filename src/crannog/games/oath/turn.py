@@ -171,15 +171,16 @@ def act(g: Oath) -> Rules[None]:
     is_prince = g.is_prince(g.active)
     while g.phase == "act":
         g.in_use = []
-        if g.menu is None and g.campaign is None and not (g.agenda or g.ending or is_prince):
+        if g.ending and g.campaign is None and not g.agenda:
+            g.phase = "rest"
+            return
+        if g.menu is None and g.campaign is None and not (g.agenda or is_prince):
             g.menu = menu(g, g.active)  # before the checkpoint: what starts there need not again
         yield CHECKPOINT
         if g.campaign is not None:
             yield from go_on_campaigning(g)
         elif g.agenda:
             yield from follow(g)
-        elif g.ending:
-            g.phase = "rest"
         elif is_prince:
             yield from princely_step(g, g.active)
         else:
