@@ -224,12 +224,18 @@ STEPS: Final = {
 }
 
 
+# Here people are hardly ever asked: a copy begins at the checkpoint before, which is as near
+AT_ONCE: Final = frozenset(["build", "explore", "time"])
+
+
 def rules(g: Horizons) -> Rules[None]:
     """The whole match, from any checkpoint: set-up (H-2), then turns (H-3)."""
+    yield CHECKPOINT
     try:
         while g.phase != "over":
-            yield CHECKPOINT
             yield from STEPS[g.phase](g)
+            if g.phase not in AT_ONCE:
+                yield CHECKPOINT
     except Over:
         pass
     yield CHECKPOINT
