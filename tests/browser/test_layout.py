@@ -99,6 +99,8 @@ position:
     G5: {explorer: 2, town: 2}
 """
 STEPS = 25  # choices in the middle of a match
+STEPS_BETWEEN_SIZES = 6  # at which the board is measured in windows of all sizes
+SIZES = (*PHONES, *reversed(WIDE))  # the smallest wide one last
 SAMPLE = ("inis, draft", "inis, clash", "horizons, growth", "horizons, playing")
 
 
@@ -348,15 +350,20 @@ def test_the_board_keeps_its_scale_from_question_to_question(
     page = visit(table.link(0), size="laptop")
     page.wait_for_selector("[data-count]", state="attached")
     player = Player(service, table.id, *table.tokens.values())
-    scales: dict[int, set[str]] = {}  # by the number of places, since a new tile may want room
+    # By the window, and by the number of places, since a new tile may want room
+    scales: dict[tuple[int, int], set[str]] = {}
     prompts: set[str] = set()
     rng = Random(7)
-    for _ in range(STEPS):
+    for step in range(STEPS):
         seat, state = player.asked()
         prompts.add(state["ask"]["prompt"])
         player.choose(seat, rng.choice(state["ask"]["options"]))
         page.wait_for_function(SHOWN, arg=state["count"] + 1)
-        scales.setdefault(page.evaluate(PLACES_DRAWN), set()).add(str(page.evaluate(SCALE)))
+        for width, height in SIZES if step % STEPS_BETWEEN_SIZES == 0 else SIZES[-1:]:
+            resize(page, width, height)
+            drawn = page.evaluate(PLACES_DRAWN)
+            scales.setdefault((width, drawn), set()).add(str(page.evaluate(SCALE)))
     player.close()
     assert len(prompts) >= 4
+    assert {width for width, _ in scales} == {width for width, _ in SIZES}
     assert all(len(found) == 1 for found in scales.values()), scales
